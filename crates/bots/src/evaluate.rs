@@ -26,7 +26,7 @@ impl Thought<'_> {
         let (asleep, safety) = match self.sight.place(self.sight.seat) {
             Place::Dead(_) | Place::Nowhere => return (0.0, 0.0),
             Place::Hibernating => (true, self.sleep_safety()),
-            Place::Evacuated(_) | Place::Departed => (false, 1.0),
+            Place::Evacuated(_) | Place::Departed | Place::Bunker => (false, 1.0),
             Place::Room(_) | Place::Pod(_) => {
                 let traits = self.traits();
                 let survives = chance(&SURVIVES, &traits);

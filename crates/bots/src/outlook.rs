@@ -212,7 +212,7 @@ impl Thought<'_> {
     pub(crate) fn survives(&self, seat: Seat) -> f32 {
         match self.sight.place(seat) {
             Place::Dead(_) | Place::Nowhere => 0.0,
-            Place::Evacuated(_) | Place::Departed => 0.85,
+            Place::Evacuated(_) | Place::Departed | Place::Bunker => 0.85,
             Place::Hibernating => 0.85 * self.sleep_safety(),
             Place::Pod(_) => 0.7,
             Place::Room(_) => {

@@ -8,7 +8,7 @@ use derelict_content::{
 use crate::card::Face;
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
-use crate::frame::{EggHarm, Frame, Question, Shot, WindowKind};
+use crate::frame::{EggHarm, Frame, Poll, Question, Shot, WindowKind};
 use crate::injury::Fate;
 use crate::play::{Look, Play};
 use crate::reason::{Docket, Reason};
@@ -329,17 +329,6 @@ impl<'a> Look<'a> {
     pub(crate) fn is_blinded(self, seat: Seat) -> bool {
         self.suffers(seat, WoundEffect::Darkness)
     }
-
-    /// What may pay for more in a shot.
-    pub(crate) fn advantages(self, shot: &Shot, out: &mut Vec<Choice>) {
-        for card in self.crew(shot.seat).hand.iter().filter_map(|card| card.action()) {
-            let choice = Choice::Card(Face::Action(card));
-            if !out.contains(&choice) {
-                out.push(choice);
-            }
-        }
-        out.push(Choice::Done);
-    }
 }
 
 impl<S: EventSink> Play<'_, S> {
@@ -355,19 +344,26 @@ impl<S: EventSink> Play<'_, S> {
         if crew.hand.is_empty() {
             return false;
         }
-        let (window, seats) = (WindowKind::Advantage, SeatSet::only(shot.seat));
         let able = crew.action_cards() > 0;
-        self.tell("lock.adv.window", Fact::WindowOpened { window, seats });
-        match able {
-            true => self.ask(Question::Advantage { shot }),
-            false => self.push(Frame::Shot(Shot { extra: Some(false), ..shot })),
-        }
+        let window = SeatSet::only(shot.seat);
+        self.push(Frame::Shot(Shot { extra: Some(false), ..shot }));
+        let asked = if able { window } else { SeatSet::NONE };
+        self.open_window(WindowKind::Advantage, window, asked);
         true
+    }
+
+    /// Whoever wants more pays for it.
+    pub(crate) fn pay_for_advantage(&mut self, poll: Poll) {
+        if poll.yes.is_empty() {
+            return;
+        }
+        if let Some(Frame::Shot(shot)) = self.state.frames.pop() {
+            self.ask(Question::Advantage { shot });
+        }
     }
 
     /// The card goes to the own discard pile, faceup (`lock.adv.payment`).
     pub(crate) fn answer_advantage(&mut self, mut shot: Shot, choice: Choice) {
-        shot.extra = Some(false);
         if let Choice::Card(face) = choice {
             self.discard_face("lock.adv.payment", shot.seat, face);
             shot.extra = Some(true);

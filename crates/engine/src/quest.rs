@@ -141,6 +141,12 @@ impl<'a> Look<'a> {
                             .any(|item| families.contains(&self.item(item).family))
                 }
                 Some(Requirement::Knowledge(level)) => self.knows(seat, *level),
+                Some(Requirement::Colour(colour)) => {
+                    self.crew(seat).room().is_some_and(|room| self.has_colour(room, *colour))
+                }
+                Some(Requirement::Exit) => {
+                    self.crew(seat).room().is_some_and(|room| self.book.exits().any(|it| it == room))
+                }
                 Some(Requirement::Computer) => {
                     self.crew(seat).room().is_some_and(|room| self.working_computer(room))
                 }

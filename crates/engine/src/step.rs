@@ -5,7 +5,7 @@ use derelict_content::CoordinatesId;
 use crate::card::Face;
 use crate::choice::{Choice, Source};
 use crate::event::EventSink;
-use crate::frame::{Frame, Poll, Question, WindowKind};
+use crate::frame::{Frame, Poll, Question, Shot, WindowKind};
 use crate::play::{Look, Play};
 use crate::seat::Seat;
 use crate::thing::Thing;
@@ -274,8 +274,7 @@ impl Look<'_> {
             Question::Join { .. } | Question::Heed { .. } => out.extend([Choice::No, Choice::Yes]),
             Question::Barricade { room, .. } => self.barricades(room, out),
             Question::SortDeck { deck, .. } => self.topmost_two(deck, out),
-            Question::Advantage { shot } => self.advantages(&shot, out),
-            Question::PayLight { seat } => {
+            Question::Advantage { shot: Shot { seat, .. } } | Question::PayLight { seat } => {
                 self.hand_options(seat, |face| matches!(face, Face::Action(_)), out);
             }
             Question::Redirect { seat } => out.extend(self.company(seat).map(Choice::Seat)),
@@ -448,8 +447,7 @@ impl<S: EventSink> Play<'_, S> {
             WindowKind::Appease => self.appease(poll),
             WindowKind::IgnoreDarkness => self.brave_darkness(poll),
             WindowKind::SkipNoise => self.skip_noise(poll),
-            // It is only told; whoever can pay is asked apart.
-            WindowKind::Advantage => {}
+            WindowKind::Advantage => self.pay_for_advantage(poll),
         }
     }
 

@@ -149,6 +149,9 @@ impl Look<'_> {
                 let reason = if there { Reason::NotCarried } else { Reason::WrongRoom };
                 docket.object("quest.unlock.discard", reason);
             }
+            Some(Unlock::Colour(_) | Unlock::Exit) => {
+                docket.object("quest.unlock.place", Reason::WrongRoom);
+            }
             Some(Unlock::Knowledge(level)) => {
                 let level = *level;
                 docket.object("lock.effect.know.need", Reason::TooLittleKnown { level });

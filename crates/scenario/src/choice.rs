@@ -104,6 +104,6 @@ fn sections(book: &Rulebook, source: Source) -> Option<usize> {
         Source::Card(id) => of(catalog.actions[id.index()].action.as_ref()),
         Source::Item(id) => of(catalog.items[id.index()].action.as_ref()),
         Source::Possibility(id) => of(catalog.possibilities[id.index()].action.as_ref()),
-        Source::Room | Source::Mutation(_) => None,
+        Source::Room | Source::Computer | Source::Mutation(_) => None,
     }
 }

@@ -161,6 +161,8 @@ impl Witness {
                     Source::Possibility(_) => {}
                     // Told by being scanned for.
                     Source::Mutation(_) => {}
+                    // Told by the card that is used.
+                    Source::Computer => {}
                     Source::Room => {
                         if let Some(room) = state.crew[seat.index()].room() {
                             let tile = state.rooms[room.index()].tile;

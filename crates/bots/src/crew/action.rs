@@ -111,7 +111,11 @@ impl Thought<'_> {
                     price += 0.5 + plan.item;
                 }
             }
-            Source::Basic(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => {}
+            Source::Basic(_)
+            | Source::Room
+            | Source::Computer
+            | Source::Possibility(_)
+            | Source::Mutation(_) => {}
         }
         let mut value = 0.0;
         for verb in &chosen.verbs {

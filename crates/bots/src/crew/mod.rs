@@ -204,7 +204,30 @@ impl Thought<'_> {
                 let wanted = Choice::Status(Status::Intruders);
                 each(scores, &|option| f32::from(u8::from(option == wanted)));
             }
-            Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
+            Question::Compute { .. } => {
+                each(scores, &|option| f32::from(u8::from(option != Choice::Done)));
+            }
+            Question::ShiftTiming { .. } => {
+                each(scores, &|option| if option == Choice::Done { 0.1 } else { 0.0 });
+            }
+            Question::Join { .. } => each(scores, &|option| yes_no(option, 1.0)),
+            Question::Rewire { .. }
+            | Question::Barricade { .. }
+            | Question::Heed { .. }
+            | Question::SortDeck { .. }
+            | Question::Redirect { .. }
+            | Question::LoseAmmo { .. }
+            | Question::Appease { .. } => each(scores, &|_| 0.0),
+            // A hit is worth the card it costs.
+            Question::Advantage { .. } => each(scores, &|option| match option {
+                Choice::Card(_) => 1.0 - self.keep_card_value(option),
+                _ => 0.0,
+            }),
+            Question::LoseItem { .. } => {
+                let plan = self.plan();
+                each(scores, &|option| self.drop_value(&plan, option));
+            }
+            Question::PayLight { .. } | Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
             Question::Fetch { .. } => {
                 let plan = self.plan();
                 each(scores, &|option| self.keep_item_value(&plan, option));

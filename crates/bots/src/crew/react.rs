@@ -28,7 +28,12 @@ impl Thought<'_> {
             WindowKind::Claim { .. } | WindowKind::ExtraRound => 1.0,
             // A hand is worth less than what two of them may do.
             WindowKind::PlayDead => 3.0,
-            WindowKind::Follow { .. } => 0.4,
+            WindowKind::Follow { .. } | WindowKind::Ride { .. } => 0.4,
+            // A launched pod is what it was entered for.
+            WindowKind::Launch => 10.0,
+            WindowKind::Redirect | WindowKind::Appease => 2.0,
+            WindowKind::Light | WindowKind::IgnoreDarkness | WindowKind::SkipNoise => 0.6,
+            WindowKind::Advantage => 0.0,
         };
         scores.extend(options.iter().map(|option| yes_no(*option, yes)));
     }
