@@ -93,7 +93,7 @@ event-ship-exploded = Die Anlage ist zerstört.
 verb-analyse = ein Objekt hier oder in deinen Händen untersuchen, für 3 Wissen
 
 explain-drop-item = Kostet keine Aktion. Die Karte kommt unter ihren Stapel; Gebautes lässt sich wieder bauen, und was zu einer Figur gehört, ist verloren.
-warn-drop-item = { $thing } kommt unter den Stapel, und es kostet keine Aktion.
+warn-drop-item = { $thing-nominative } kommt unter den Stapel, und es kostet keine Aktion.
 
 ## Was im Weg ist
 
