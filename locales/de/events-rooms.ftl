@@ -226,6 +226,12 @@ event-locked-in = { $actor } hat sich eingeschlossen.
     .you = Du hast dich eingeschlossen und bist vorerst sicher.
 event-locking-in-failed = { $actor } kommt nicht hinein.
     .you = Du kommst nicht hinein.
+event-ammo-lost = { $actor } verliert Munition: { $weapon }, noch { $left }.
+    .you = Du verlierst Munition: { $weapon }, noch { $left }.
+event-item-buried = { $actor } legt { $item-accusative } unter den Stapel: { $deck }.
+    .you = Du legst { $item-accusative } unter den Stapel: { $deck }.
+event-item-put-back = { $actor } legt einen Gegenstand unter seinen Stapel: { $deck }.
+    .you = Du legst einen Gegenstand unter seinen Stapel: { $deck }.
 event-markers-lost = Marker verlassen den Vorrat für immer. { $fire ->
     [one] 1 Feuermarker
    *[other] { $fire } Feuermarker

@@ -173,6 +173,8 @@ fact-place = { $kind ->
     [room] { $place-in }
     [pod] in { $place }
     [hibernating] im Kälteschlaf
+    [locked-in] eingeschlossen
+    [bunker] sicher im Bunker
     [evacuated] fort in { $place }
     [departed] fort mit dem Shuttle
     [dead] tot

@@ -226,6 +226,12 @@ event-locked-in = { $actor } is locked in.
     .you = You are locked in, and safe for now.
 event-locking-in-failed = { $actor } does not get in.
     .you = You do not get in.
+event-ammo-lost = { $actor } loses ammo of the { $weapon }: { $left } left.
+    .you = You lose ammo of the { $weapon }: { $left } left.
+event-item-buried = { $actor } puts the { $item } at the bottom of its deck: { $deck }.
+    .you = You put the { $item } at the bottom of its deck: { $deck }.
+event-item-put-back = { $actor } puts an item at the bottom of its deck: { $deck }.
+    .you = You put an item at the bottom of its deck: { $deck }.
 event-markers-lost = Markers leave the supply for good. { $fire ->
     [one] 1 fire marker
    *[other] { $fire } fire markers

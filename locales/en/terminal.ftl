@@ -169,6 +169,8 @@ fact-place = { $kind ->
     [room] in { $place }
     [pod] in { $place }
     [hibernating] asleep
+    [locked-in] locked in
+    [bunker] safe in the bunker
     [evacuated] away in { $place }
     [departed] away with the shuttle
     [dead] dead

@@ -154,6 +154,7 @@ enum Use {
     Room(u8),
     Possibility(u8),
     Mutation(u8),
+    Computer(u8),
 }
 
 impl Use {
@@ -165,6 +166,7 @@ impl Use {
             Self::Room(_) => "room",
             Self::Possibility(_) => "possibility",
             Self::Mutation(_) => "mutation",
+            Self::Computer(_) => "computer",
         }
     }
 
@@ -176,6 +178,7 @@ impl Use {
             Self::Room(id) => table.name(Named::TileId, id),
             Self::Possibility(id) => table.name(Named::PossibilityId, id),
             Self::Mutation(id) => table.name(Named::MutationId, id),
+            Self::Computer(id) => table.name(Named::ComputerId, id),
         }
     }
 }
@@ -211,6 +214,12 @@ impl Notes {
                 Fact::Hibernated { seat } => {
                     self.seats[seat.index()].escaped = Some((self.turn, "hibernation"));
                 }
+                Fact::LockedIn { seat } => {
+                    self.seats[seat.index()].escaped = Some((self.turn, "isolation"));
+                }
+                Fact::BunkerReached { seat } => {
+                    self.seats[seat.index()].escaped = Some((self.turn, "bunker"));
+                }
                 Fact::ActionTaken { seat, source, .. } => {
                     let used = match source {
                         Source::Basic(basic) => Use::Basic(basic.0),
@@ -221,6 +230,12 @@ impl Notes {
                             Some(card) => Use::Mutation(card.0),
                             None => continue,
                         },
+                        Source::Computer => {
+                            match before.facility().and_then(|it| it.computers.top()) {
+                                Some(card) => Use::Computer(card.0),
+                                None => continue,
+                            }
+                        }
                         Source::Room => match rooms[seat.index()] {
                             Some(room) => Use::Room(before.tile(room).0),
                             None => continue,

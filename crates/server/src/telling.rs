@@ -214,7 +214,7 @@ impl Ear<'_> {
             Wish::Act(Source::Card(card), _) => self.voice.name(card, &cast),
             Wish::Act(Source::Item(item), _) | Wish::Quest(item) => self.voice.name(item, &cast),
             Wish::Act(Source::Possibility(possibility), _) => self.voice.name(possibility, &cast),
-            Wish::Act(source @ (Source::Room | Source::Mutation(_)), _) => {
+            Wish::Act(source @ (Source::Room | Source::Mutation(_) | Source::Computer), _) => {
                 self.voice.name(derelict_text::Noun::Action(seat, source), &cast)
             }
         };

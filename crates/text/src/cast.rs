@@ -52,6 +52,8 @@ pub struct Cast {
     pub dear_items: [bool; MAX_SEATS],
     /// Whose wounds make moving dearer now.
     pub dear_moves: [bool; MAX_SEATS],
+    /// Whose wounds make the first movement of the turn dearer, and who has not made it.
+    pub dear_starts: [bool; MAX_SEATS],
     /// Who is attacked before they leave their room.
     pub attacked: [bool; MAX_SEATS],
     /// Weapons that items reload for nothing.
@@ -64,6 +66,8 @@ pub struct Cast {
     pub act: Option<Act>,
     /// The open computer card, where there is one.
     pub computer: Option<ComputerId>,
+    /// Who would roll the advantage die for a shot.
+    pub advantage: [bool; MAX_SEATS],
 }
 
 /// The doors of all corridors; open where nothing is known.
@@ -224,12 +228,22 @@ impl Voice {
             cast.characters[seat.index()] = player.character;
             cast.rooms[seat.index()] = room;
             cast.dead[seat.index()] = matches!(player.place, Place::Dead(_));
+            let sees = !self.suffers(player, WoundEffect::Darkness);
+            let lit = room.is_some_and(|room| self.has_power(view, room));
+            cast.advantage[seat.index()] =
+                sees && lit && !self.book.catalog.advantage_die.is_empty();
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
             cast.attacked[seat.index()] = view
                 .intruders
                 .values()
                 .any(|intruder| Some(intruder.room) == room && self.book.attacks(intruder.kind));
             cast.dear_moves[seat.index()] = fights && self.suffers(player, WoundEffect::DearEscape);
+            let first = view
+                .facility
+                .as_ref()
+                .is_some_and(|facility| !facility.underway.has(*seat) && !facility.stepped);
+            cast.dear_starts[seat.index()] =
+                first && self.suffers(player, WoundEffect::DearFirstMove);
             cast.free_reloads[seat.index()] = self.free_reload(player);
             cast.mutations[seat.index()] = player.mutation.as_ref().and_then(|it| it.card);
         }
@@ -248,6 +262,14 @@ impl Voice {
             .iter()
             .find(|held| held.ammo < held.capacity && held.attached.iter().any(frees))?;
         weapon.thing.0.item()
+    }
+
+    /// Whether a room of a facility has power.
+    fn has_power(&self, view: &View, room: RoomId) -> bool {
+        let section = self.book.section(room).and_then(|section| u8::try_from(section).ok());
+        let power = view.facility.as_ref().zip(section);
+        let power = power.and_then(|(facility, section)| facility.power.get(&(section + 1)));
+        power.is_some_and(|power| power.blue)
     }
 
     fn suffers(&self, player: &PlayerView, effect: WoundEffect) -> bool {

@@ -7,6 +7,7 @@ use derelict_content::{
 use derelict_engine::choice::{Source, Strain};
 use derelict_engine::frame::{Act, Origin, Question};
 use derelict_engine::offer::Prompt;
+use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::swarm::Instinct;
 use derelict_engine::{Choice, Opportunity, Seat};
 
@@ -354,15 +355,17 @@ fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast)
         };
         ability.sections.iter().any(first)
     });
-    u8::from(match source {
-        Source::Item(_) => cast.dear_items[seat.index()],
-        Source::Basic(_) => moves && cast.dear_moves[seat.index()],
-        Source::Card(_)
+    let dear = |who: [bool; MAX_SEATS]| u8::from(who[seat.index()]);
+    match source {
+        Source::Item(_) => dear(cast.dear_items),
+        Source::Basic(_) if moves => dear(cast.dear_moves) + dear(cast.dear_starts),
+        Source::Basic(_)
+        | Source::Card(_)
         | Source::Room
         | Source::Possibility(_)
         | Source::Mutation(_)
-        | Source::Computer => false,
-    })
+        | Source::Computer => 0,
+    }
 }
 
 /// Rooms a corridor may be seen from, likeliest first.

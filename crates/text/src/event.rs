@@ -490,6 +490,11 @@ impl Voice {
             WalkFailed { seat } "event-walk-failed" [Actor(seat)]
             LockedIn { seat } "event-locked-in" [Actor(seat)]
             LockingInFailed { seat } "event-locking-in-failed" [Actor(seat)]
+            AmmoLost { seat, weapon, left } "event-ammo-lost"
+                [Actor(seat), noun("weapon", weapon), Number("left", left)]
+            ItemBuried { seat, item, colour } "event-item-buried"
+                [Actor(seat), noun("item", item), noun("deck", colour)]
+            ItemPutBack { seat, colour } "event-item-put-back" [Actor(seat), noun("deck", colour)]
             MarkersLost { fire, malfunction } "event-markers-lost"
                 [Number("fire", fire), Number("malfunction", malfunction)]
             ObjectShelved { slot, object } "event-object-shelved"

@@ -111,8 +111,13 @@ impl Voice {
             Question::LoseAmmo { left, .. } => phrase("prompt-lose-ammo", [Number("left", *left)]),
             Question::LoseItem { .. } => phrase("prompt-lose-item", []),
             Question::RerollShot { shot } => {
-                let face = shot.face.map(|face| self.book.catalog.combat_die[face as usize]);
-                let face = face.unwrap_or(CombatFace::Blank);
+                let catalog = &self.book.catalog;
+                let die = match cast.advantage[shot.seat.index()] {
+                    true => &catalog.advantage_die,
+                    false => &catalog.combat_die,
+                };
+                let face = shot.face.and_then(|face| die.get(usize::from(face)));
+                let face = face.copied().unwrap_or(CombatFace::Blank);
                 phrase("prompt-reroll-shot", [Word("face", face.word())])
             }
             Question::ExtraAmmo { shot } => {

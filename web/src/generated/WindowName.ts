@@ -3,4 +3,4 @@
 /**
  * A kind of reaction window, apart from whom it concerns.
  */
-export type WindowName = "interrupt" | "ignore-surprise" | "ignore-attack" | "reroll-noise" | "turn" | "claim" | "extra-round" | "play-dead" | "follow";
+export type WindowName = "interrupt" | "ignore-surprise" | "ignore-attack" | "reroll-noise" | "turn" | "claim" | "extra-round" | "play-dead" | "follow" | "light" | "redirect" | "appease" | "ignore-darkness" | "skip-noise" | "advantage";

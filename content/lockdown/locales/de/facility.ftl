@@ -92,6 +92,9 @@ event-ship-exploded = Die Anlage ist zerstört.
 
 verb-analyse = ein Objekt hier oder in deinen Händen untersuchen, für 3 Wissen
 
+explain-drop-item = Kostet keine Aktion. Die Karte kommt unter ihren Stapel; Gebautes lässt sich wieder bauen, und was zu einer Figur gehört, ist verloren.
+warn-drop-item = { $thing-nominative } kommt unter den Stapel, und es kostet keine Aktion.
+
 ## Was im Weg ist
 
 reason-chambers-shut = Der Isolationsraum öffnet sich, wenn der Zeitmarker Feld { $time } erreicht, oder mit dem Alarm.

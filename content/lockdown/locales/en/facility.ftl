@@ -92,6 +92,9 @@ event-ship-exploded = The facility is destroyed.
 
 verb-analyse = analyse an object here or in your hands, for 3 knowledge
 
+explain-drop-item = Costs no action. The card goes to the bottom of its deck; a crafted one can be built again, and what belongs to a character is lost.
+warn-drop-item = { $thing } goes to the bottom of its deck, and no action is spent.
+
 ## What is in the way
 
 reason-chambers-shut = The isolation room opens when the time token reaches slot { $time }, or with the alert procedure.

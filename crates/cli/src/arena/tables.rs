@@ -85,6 +85,8 @@ impl Tables {
                 },
                 Fact::Evacuated { .. } => "evacuated".to_owned(),
                 Fact::Hibernated { .. } => "hibernated".to_owned(),
+                Fact::LockedIn { .. } => "locked in".to_owned(),
+                Fact::BunkerReached { .. } => "reached the bunker".to_owned(),
                 Fact::GameEnded { ending } => format!("ended by {}", ending.name()),
                 _ => continue,
             };

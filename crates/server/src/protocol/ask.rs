@@ -113,14 +113,27 @@ pub enum WindowName {
     PlayDead,
     /// Going along with somebody.
     Follow,
+    /// Using a light in an encounter.
+    Light,
+    /// Letting an attack hit somebody else.
+    Redirect,
+    /// Giving something up against an attack, or passing it on.
+    Appease,
+    /// Ignoring what an event does in the dark.
+    IgnoreDarkness,
+    /// Making no noise roll.
+    SkipNoise,
+    /// Paying for more in a shot.
+    Advantage,
 }
 
 impl WindowName {
-    /// The name of a window in which reactions are hidden; the choice of objectives is none.
+    /// The name of a window in which reactions are hidden. None is the choice of objectives, or one in
+    /// which everybody who could answer is asked, as all can see.
     #[must_use]
     pub fn of(kind: WindowKind) -> Option<Self> {
         match kind {
-            WindowKind::Objectives => None,
+            WindowKind::Objectives | WindowKind::Ride { .. } | WindowKind::Launch => None,
             WindowKind::Interrupt { .. } => Some(Self::Interrupt),
             WindowKind::IgnoreSurprise => Some(Self::IgnoreSurprise),
             WindowKind::IgnoreAttack => Some(Self::IgnoreAttack),
@@ -130,6 +143,12 @@ impl WindowName {
             WindowKind::ExtraRound => Some(Self::ExtraRound),
             WindowKind::PlayDead => Some(Self::PlayDead),
             WindowKind::Follow { .. } => Some(Self::Follow),
+            WindowKind::Light => Some(Self::Light),
+            WindowKind::Redirect => Some(Self::Redirect),
+            WindowKind::Appease => Some(Self::Appease),
+            WindowKind::IgnoreDarkness => Some(Self::IgnoreDarkness),
+            WindowKind::SkipNoise => Some(Self::SkipNoise),
+            WindowKind::Advantage => Some(Self::Advantage),
         }
     }
 }

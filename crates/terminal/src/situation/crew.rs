@@ -265,7 +265,10 @@ impl Situation<'_> {
             Place::Pod(pod) => ("pod", Some(pod.into())),
             Place::Evacuated(pod) => ("evacuated", Some(pod.into())),
             Place::Departed => ("departed", None),
+            // Whoever sleeps aboard a ship has locked itself in where there is none.
+            Place::Hibernating if self.book.catalog.facility.is_some() => ("locked-in", None),
             Place::Hibernating => ("hibernating", None),
+            Place::Bunker => ("bunker", None),
             Place::Dead(_) => ("dead", None),
             Place::Nowhere => ("nowhere", None),
         };

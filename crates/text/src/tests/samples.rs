@@ -516,6 +516,11 @@ every! {
         Fact::WalkFailed { .. } => [Fact::WalkFailed { seat: A }],
         Fact::LockedIn { .. } => [Fact::LockedIn { seat: A }],
         Fact::LockingInFailed { .. } => [Fact::LockingInFailed { seat: A }],
+        Fact::AmmoLost { .. } => [Fact::AmmoLost { seat: A, weapon: ItemId(0), left: 1 }],
+        Fact::ItemBuried { .. } => [
+            Fact::ItemBuried { seat: A, item: ItemId(0), colour: Colour::Red },
+        ],
+        Fact::ItemPutBack { .. } => [Fact::ItemPutBack { seat: A, colour: Colour::Red }],
         Fact::MarkersLost { .. } => [
             Fact::MarkersLost { fire: 1, malfunction: 1 },
             Fact::MarkersLost { fire: 0, malfunction: 2 },
