@@ -9,6 +9,7 @@ mod board;
 mod contradictions;
 mod crew;
 mod decks;
+mod facility;
 mod moment;
 mod possessions;
 mod swarm;
@@ -55,6 +56,7 @@ impl<'a> Arrangement<'a> {
         stage.bag(given);
         stage.decks(given);
         stage.alerts(given);
+        stage.facility(given);
         stage.swarm(given);
         stage.moment(given);
         stage.misfits(given);

@@ -138,6 +138,7 @@ pub struct Given {
     #[serde(default)]
     pub pods: BTreeMap<String, Pod>,
     pub alert: Option<Alert>,
+    pub facility: Option<Facility>,
 
     // Intruders
     pub intruders: Option<Intruders>,
@@ -165,6 +166,52 @@ pub struct Given {
     // Characters
     #[serde(default)]
     pub player: BTreeMap<String, Player>,
+}
+
+/// What only a facility has.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Facility {
+    /// Power tokens, by the section they lie in; that of the elevator by `elevator`.
+    #[serde(default)]
+    pub power: BTreeMap<String, Power>,
+    #[serde(default)]
+    pub backup: bool,
+    /// The room the elevator stands beside.
+    pub elevator: Option<String>,
+    /// The room the rover stands beside, or `bunker`.
+    pub rover: Option<String>,
+    pub gate_open: Option<bool>,
+    /// The autodestruction token lies with its red side up.
+    #[serde(default)]
+    pub irrevocable: bool,
+    /// The slot of the alert token.
+    pub procedure: Option<u8>,
+    /// CSS tokens, by the slot they lie on.
+    #[serde(default)]
+    pub css: BTreeMap<String, String>,
+    /// The active contingency token.
+    pub active: Option<String>,
+    /// Computer cards, the open one first; the others lie below them.
+    #[serde(default)]
+    pub computer: Vec<String>,
+    /// Fire and malfunction markers that have left the supply.
+    #[serde(default)]
+    pub markers_gone: [u8; 2],
+    /// Objects on the laboratory board, by slot.
+    #[serde(default)]
+    pub analysed: BTreeMap<String, String>,
+    /// Players with a light of their own.
+    #[serde(default)]
+    pub glowing: Vec<u8>,
+}
+
+/// A power token.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "true, false or { token, on }")]
+pub enum Power {
+    On(bool),
+    Full { token: u8, on: bool },
 }
 
 /// A room of the board.
@@ -378,6 +425,13 @@ pub struct Player {
     pub mutation: Option<Mutation>,
     #[serde(default)]
     pub signal: bool,
+    /// What the character knows, and whether its knowledge token is active.
+    pub knowledge: Option<u8>,
+    #[serde(default)]
+    pub insight: bool,
+    /// Contingency tokens in hand.
+    #[serde(default)]
+    pub contingency: Vec<String>,
     pub passed: Option<bool>,
     pub quests: Option<Vec<String>>,
     #[serde(default)]

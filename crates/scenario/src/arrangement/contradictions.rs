@@ -266,9 +266,14 @@ impl Arrangement<'_> {
             self.problem("turn", "turns are counted from 1");
         }
         let supply = &self.book.catalog.supply;
+        // In a facility the autodestruction token lies on the time track.
+        let facility = self.book.catalog.facility.is_some();
+        let destruct = if facility { supply.time } else { supply.self_destruct };
+        let procedure = given.facility.as_ref().and_then(|facility| facility.procedure);
         let tracks = [
             ("time", given.time, supply.time),
-            ("self_destruct", given.self_destruct, supply.self_destruct),
+            ("self_destruct", given.self_destruct, destruct),
+            ("facility.procedure", procedure, supply.time),
         ];
         for (track, space, last) in tracks {
             if let Some(space) = space.filter(|space| *space > last) {

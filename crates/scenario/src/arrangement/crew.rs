@@ -69,6 +69,7 @@ impl Arrangement<'_> {
             PlaceGiven::Word(word) => match word.as_str() {
                 "hibernating" => Some(Place::Hibernating),
                 "dead" => Some(Place::Dead(home)),
+                "bunker" => Some(Place::Bunker),
                 room => self.id::<RoomId>(&at, room).map(Place::Room),
             },
             PlaceGiven::At(at_place) => match at_place.iter().next() {

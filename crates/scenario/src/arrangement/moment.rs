@@ -31,7 +31,10 @@ impl Arrangement<'_> {
             "rounds" => None,
             "draw" => Some(TurnStep::Draw),
             "airlock" => Some(TurnStep::Airlock),
+            "event" if self.book.catalog.facility.is_some() => Some(TurnStep::Launch),
+            "launch" => Some(TurnStep::Launch),
             "event" | "time" => Some(TurnStep::Time),
+            "hush" => Some(TurnStep::Hush),
             "attacks" => Some(TurnStep::Attacks),
             "fire" => Some(TurnStep::Fire),
             "event-card" => Some(TurnStep::Event),
@@ -42,8 +45,8 @@ impl Arrangement<'_> {
                 self.problem(
                     "phase",
                     format!(
-                        "`{other}` is none of rounds, draw, airlock, event, attacks, fire, \
-                         event-card, lurk, bag, end"
+                        "`{other}` is none of rounds, draw, airlock, event, launch, time, hush, \
+                         attacks, fire, event-card, lurk, bag, end"
                     ),
                 );
                 None
