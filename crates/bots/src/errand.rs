@@ -127,8 +127,17 @@ impl Thought<'_> {
             Requirement::NoEggs => Chain::new(self.eggs_about() * CLEAR, 0.5),
             Requirement::InOrder { rooms } => Chain::new(self.out_of_order(rooms) * CLEAR, 0.7),
             Requirement::SelfDestruct => self.using(|verb| *verb == Verb::SelfDestruct),
-            Requirement::InPod => Chain::new(4.0, 0.7),
-            Requirement::OnlySurvivor
+            Requirement::InPod | Requirement::Away => Chain::new(4.0, 0.7),
+            Requirement::Knowledge { .. } | Requirement::Active => Chain::new(6.0, 0.5),
+            Requirement::Explored { .. } => {
+                let rooms = self.unexplored() as f32;
+                Chain::new(rooms * TURN_UP / self.hands().sqrt(), 0.7)
+            }
+            Requirement::Alert => self.using(|verb| *verb == Verb::StartAlert),
+            Requirement::Power { .. } => Chain::new(6.0, 0.4),
+            Requirement::NoVeterans
+            | Requirement::Veteran
+            | Requirement::OnlySurvivor
             | Requirement::Company
             | Requirement::Everybody
             | Requirement::PlayerDies { .. } => return None,

@@ -182,7 +182,15 @@ fn attack(book: &Rulebook, kind: KindId) -> Attack {
                         found.kills[3] += each;
                     }
                 }
+                AttackEffect::Infest => found.contamination += each,
+                AttackEffect::Finish { at, .. } => {
+                    for serious in usize::from(*at)..4 {
+                        found.kills[serious] += each;
+                    }
+                }
                 AttackEffect::Slime
+                | AttackEffect::Chase
+                | AttackEffect::AttackAgain
                 | AttackEffect::Transform
                 | AttackEffect::Summon
                 | AttackEffect::Duplicate

@@ -171,7 +171,15 @@ impl Thought<'_> {
             Requirement::Engines { .. } => self.engines_hold(),
             Requirement::Course { planet } => sight.course(*planet),
             Requirement::Everybody => sight.others().map(|seat| self.survives(seat)).product(),
-            Requirement::Finds { .. }
+            Requirement::Away => yes(!asleep),
+            Requirement::NoVeterans
+            | Requirement::Veteran
+            | Requirement::Knowledge { .. }
+            | Requirement::Active
+            | Requirement::Explored { .. }
+            | Requirement::Alert
+            | Requirement::Power { .. }
+            | Requirement::Finds { .. }
             | Requirement::Quest
             | Requirement::Fit
             | Requirement::NoEggs

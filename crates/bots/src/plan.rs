@@ -220,7 +220,19 @@ impl Thought<'_> {
             }
             Requirement::InOrder { rooms } => plan.order = Some((rooms.clone(), stake)),
             Requirement::SelfDestruct => add(&mut plan.doom),
-            Requirement::OnlySurvivor
+            Requirement::Away => plan.pod = true,
+            Requirement::Explored { .. } => {
+                let each = gain * hope() * 1.5 / self.unexplored().max(1) as f32;
+                plan.explore = plan.explore.max(each.min(gain) + 1.5);
+            }
+            // The crew has no plans of its own for these yet.
+            Requirement::NoVeterans
+            | Requirement::Veteran
+            | Requirement::Knowledge { .. }
+            | Requirement::Active
+            | Requirement::Alert
+            | Requirement::Power { .. }
+            | Requirement::OnlySurvivor
             | Requirement::Company
             | Requirement::Everybody
             | Requirement::NoEggs

@@ -159,7 +159,7 @@ fn aim_of(verb: &Verb) -> Aim {
         Verb::Dress { .. }
         | Verb::HealSerious { .. }
         | Verb::HealLight { .. }
-        | Verb::Purge
+        | Verb::Purge { .. }
         | Verb::ScanHand { .. }
         | Verb::ClearSlime => Aim::Healing,
         Verb::FireControl | Verb::Extinguish => Aim::Fire,

@@ -37,16 +37,16 @@ impl Thought<'_> {
                 f32::from(me.light) * 2.0 + 6.0 * f32::from(u8::from(!me.serious.is_empty()))
             }
             Verb::Eat { .. } => 1.0,
-            Verb::Quiet { markers } => 0.4 * f32::from(*markers),
+            Verb::Quiet { markers, .. } => 0.4 * f32::from(*markers),
             Verb::Listen => 1.0,
-            Verb::Steer { steps } => 0.6 * f32::from(*steps),
-            Verb::Rend { injuries } => 2.0 * f32::from(*injuries),
+            Verb::Steer { steps, .. } => 0.6 * f32::from(*steps),
+            Verb::Rend { injuries, .. } => 2.0 * f32::from(*injuries),
             Verb::Roar { .. } => 3.0,
             Verb::Slip { .. } => 3.0,
             Verb::Slime if !me.slimed => -1.5,
             Verb::ScanOne => self.scan_value() * 0.8 + 0.5,
-            Verb::Purge => self.purge_value(),
-            Verb::Draw { cards } => 0.9 * f32::from(*cards),
+            Verb::Purge { .. } => self.purge_value(),
+            Verb::Draw { cards, .. } => 0.9 * f32::from(*cards),
             Verb::DrawAll { cards } => 0.9 * f32::from(*cards),
             Verb::Redraw => 0.8,
             Verb::Train { .. } => 0.5,
@@ -103,6 +103,11 @@ impl Thought<'_> {
                 }
             }
             Verb::BoardPod | Verb::Hibernate => self.leave_value(plan, room),
+            // Nobody else comes out of the facility.
+            Verb::EnterPod | Verb::LockIn | Verb::Escape { .. } => 8.0,
+            Verb::GainKnowledge { steps, .. } => 0.8 * f32::from(*steps),
+            Verb::Compute { .. } | Verb::PeekContingency { .. } => 0.5,
+            Verb::Backup => 1.0,
             Verb::TogglePod { .. } => self.unlock_value(plan),
             Verb::SelfDestruct => self.doom_value(plan),
             Verb::Analyse => self.analyse_value(plan, room),
@@ -493,7 +498,7 @@ impl Thought<'_> {
                     Some(Verb::FireControl) => self.fire_control_value(plan),
                     Some(Verb::TakeEgg) => self.egg_value(plan),
                     Some(Verb::SelfDestruct) => self.doom_value(plan).max(0.0),
-                    Some(Verb::Purge) => self.purge_value().max(0.0),
+                    Some(Verb::Purge { .. }) => self.purge_value().max(0.0),
                     Some(Verb::Dress { .. }) => self.dress_value(),
                     Some(Verb::HealSerious { .. }) => self.heal_serious_value() * 0.5,
                     _ => 0.0,

@@ -5,7 +5,6 @@ use derelict_content::{
     WeaponClass, WeaponFilter, WoundEffect,
 };
 
-use crate::card::Face;
 use crate::choice::Choice;
 use crate::event::{Cause, EventSink, Fact};
 use crate::frame::{EggHarm, Frame, Poll, Question, Shot, WindowKind};

@@ -144,9 +144,10 @@ impl<'a> Look<'a> {
                 Some(Requirement::Colour(colour)) => {
                     self.crew(seat).room().is_some_and(|room| self.has_colour(room, *colour))
                 }
-                Some(Requirement::Exit) => {
-                    self.crew(seat).room().is_some_and(|room| self.book.exits().any(|it| it == room))
-                }
+                Some(Requirement::Exit) => self
+                    .crew(seat)
+                    .room()
+                    .is_some_and(|room| self.book.exits().any(|it| it == room)),
                 Some(Requirement::Computer) => {
                     self.crew(seat).room().is_some_and(|room| self.working_computer(room))
                 }

@@ -275,6 +275,10 @@ impl Thought<'_> {
                 Some(derelict_content::Unlock::In(tile)) => self.sight.tile_id(here) == Some(*tile),
                 Some(
                     derelict_content::Unlock::Discarding(_)
+                    | derelict_content::Unlock::DiscardingIn { .. }
+                    | derelict_content::Unlock::Knowledge(_)
+                    | derelict_content::Unlock::Colour(_)
+                    | derelict_content::Unlock::Exit
                     | derelict_content::Unlock::Computer
                     | derelict_content::Unlock::Anywhere,
                 ) => true,

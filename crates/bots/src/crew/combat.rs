@@ -73,7 +73,9 @@ impl Thought<'_> {
                 }
                 Verb::Throw { .. } => after(0.0) + self.throw_value(plan, here, verb),
                 Verb::PassAll => ahead * 0.6,
-                Verb::Draw { cards } | Verb::DrawAll { cards } => ahead + 0.9 * f32::from(*cards),
+                Verb::Draw { cards, .. } | Verb::DrawAll { cards } => {
+                    ahead + 0.9 * f32::from(*cards)
+                }
                 Verb::Reload { .. } => ahead + self.reload_value() + 1.0,
                 Verb::UnlimitedActions => 1.0,
                 Verb::Redraw => ahead + 0.8,

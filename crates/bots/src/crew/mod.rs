@@ -227,7 +227,9 @@ impl Thought<'_> {
                 let plan = self.plan();
                 each(scores, &|option| self.drop_value(&plan, option));
             }
-            Question::PayLight { .. } | Question::PayFollow { .. } => each(scores, &|option| -self.keep_card_value(option)),
+            Question::PayLight { .. } | Question::PayFollow { .. } => {
+                each(scores, &|option| -self.keep_card_value(option))
+            }
             Question::Fetch { .. } => {
                 let plan = self.plan();
                 each(scores, &|option| self.keep_item_value(&plan, option));

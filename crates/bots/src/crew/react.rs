@@ -71,7 +71,7 @@ impl Thought<'_> {
                     5.0
                 }
                 Verb::Dress { .. } | Verb::HealSerious { .. } if marked => 1.0,
-                Verb::DiscardHand | Verb::OthersDiscard { .. } => 1.0,
+                Verb::DiscardHand { .. } | Verb::OthersDiscard { .. } => 1.0,
                 Verb::Throw { .. } => 2.0,
                 _ => -0.5,
             });
@@ -222,7 +222,7 @@ impl Thought<'_> {
                 EventEffect::Overheat { .. } => 2.0,
                 EventEffect::SpreadFire => 2.0 * self.markers().0 as f32,
                 EventEffect::MalfunctionColour { .. } | EventEffect::BurnRooms => 1.0,
-                EventEffect::NoiseInDucts | EventEffect::NoiseAroundNest => 0.8,
+                EventEffect::NoiseInDucts { .. } | EventEffect::NoiseAroundNest => 0.8,
                 EventEffect::NoiseAroundSlimed if me.slimed => 2.0,
                 EventEffect::Lurking => -3.0,
                 _ => 0.5,

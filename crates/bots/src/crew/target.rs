@@ -192,7 +192,9 @@ impl Thought<'_> {
                         self.care(plan, *seat)
                     }
                 }
-                (Verb::DiscardHand, Choice::Seat(seat), _) if plan.marked[seat.index()] => 2.0,
+                (Verb::DiscardHand { .. }, Choice::Seat(seat), _) if plan.marked[seat.index()] => {
+                    2.0
+                }
                 (Verb::PeekObjective { .. }, Choice::Seat(seat), _) => {
                     1.0 - self.sight.memory.trust(*seat)
                 }
@@ -279,6 +281,6 @@ fn is_aimed(verb: &Verb) -> bool {
             | Verb::LightWounds { .. }
             | Verb::TakeContamination { .. }
             | Verb::Reshuffle { .. }
-            | Verb::Purge
+            | Verb::Purge { .. }
     )
 }

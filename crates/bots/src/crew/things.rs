@@ -45,7 +45,7 @@ impl Thought<'_> {
         let me = self.sight.me();
         let hurt = me.serious.len() as f32;
         match verb {
-            Verb::Purge => 4.0 + self.infection() * 40.0,
+            Verb::Purge { .. } => 4.0 + self.infection() * 40.0,
             Verb::HealSerious { .. } => 2.2 + 2.0 * hurt,
             Verb::Dress { .. } => 1.5 + hurt,
             Verb::HealLight { .. } => 2.2 + f32::from(me.light),
@@ -58,7 +58,7 @@ impl Thought<'_> {
             Verb::TogglePod { .. } => 3.0,
             Verb::SelfDestruct => 1.2,
             Verb::UnlimitedActions => 1.8,
-            Verb::Draw { cards } => 1.2 * f32::from(*cards),
+            Verb::Draw { cards, .. } => 1.2 * f32::from(*cards),
             Verb::PassAll => 2.0,
             Verb::Attach { .. } => 1.5,
             Verb::Analyse => 1.6,

@@ -218,7 +218,15 @@ impl Deal<'_> {
                         let mut has = self.catalog.tiles.iter().map(|tile| tile.computer);
                         tiles.find(|_| has.next() == Some(true)).map(String::as_str)
                     }
-                    Some(Unlock::Discarding(_) | Unlock::Anywhere) | None => None,
+                    Some(
+                        Unlock::Discarding(_)
+                        | Unlock::DiscardingIn { .. }
+                        | Unlock::Knowledge(_)
+                        | Unlock::Colour(_)
+                        | Unlock::Exit
+                        | Unlock::Anywhere,
+                    )
+                    | None => None,
                 };
                 here(room, Mood::Peace, &hand, &goals("unlock"))
             }
@@ -401,8 +409,17 @@ impl Deal<'_> {
             Reaction::RerollNoise => {
                 "frames = [{ noise-roll = { seat = 1, then = \"nothing\" } }]\n".to_owned()
             }
-            Reaction::IgnoreSurprise => attack(true),
-            Reaction::IgnoreAttack | Reaction::Turn => attack(false),
+            Reaction::IgnoreSurprise | Reaction::IgnoreDarkSurprise => attack(true),
+            Reaction::IgnoreAttack
+            | Reaction::Turn
+            | Reaction::Redirect
+            | Reaction::Appease
+            | Reaction::PassOn => attack(false),
+            Reaction::Light => {
+                "frames = [{ encounter = { room = \"001\", trigger = 1 } }]\n".to_owned()
+            }
+            Reaction::IgnoreDarkness => "phase = \"event\"\n".to_owned(),
+            Reaction::SkipNoise => "phase = \"bag\"\n".to_owned(),
             Reaction::Claim => {
                 situation.goals.extend(["play:search".into(), "item".into()]);
                 let searcher = "player.2 = { hand = [\"search\"], place";
