@@ -353,7 +353,8 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Whoever wants more pays for it.
     pub(crate) fn pay_for_advantage(&mut self, poll: Poll) {
-        if poll.yes.is_empty() {
+        let able = |seat: Seat| self.state.crew[seat.index()].action_cards() > 0;
+        if !poll.yes.iter().any(able) {
             return;
         }
         if let Some(Frame::Shot(shot)) = self.state.frames.pop() {

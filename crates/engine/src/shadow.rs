@@ -80,7 +80,8 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     pub(crate) fn light_up(&mut self, poll: Poll) {
-        if let Some(seat) = poll.yes.iter().next() {
+        let payer = poll.yes.iter().next();
+        if let Some(seat) = payer.filter(|seat| self.state.crew[seat.index()].action_cards() > 0) {
             self.ask(Question::PayLight { seat });
         }
     }
@@ -166,7 +167,10 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     pub(crate) fn appease(&mut self, poll: Poll) {
-        if let Some(seat) = poll.yes.iter().next() {
+        let Some(seat) = poll.yes.iter().next() else { return };
+        let mut ways = Vec::new();
+        self.look().appeasements(seat, &mut ways);
+        if !ways.is_empty() {
             self.ask(Question::Appease { seat });
         }
     }

@@ -74,6 +74,9 @@ impl Dream<'_> {
             WindowKind::Interrupt { .. } => Some(Reaction::Interrupt),
             WindowKind::IgnoreSurprise => Some(Reaction::IgnoreSurprise),
             WindowKind::Turn => Some(Reaction::Turn),
+            WindowKind::Redirect => Some(Reaction::Redirect),
+            WindowKind::IgnoreDarkness => Some(Reaction::IgnoreDarkness),
+            WindowKind::SkipNoise => Some(Reaction::SkipNoise),
             WindowKind::Claim { .. } => Some(Reaction::Claim),
             WindowKind::ExtraRound => Some(Reaction::ExtraRound),
             _ => None,
@@ -82,7 +85,21 @@ impl Dream<'_> {
             .iter()
             .copied()
             .filter(|seat| match (kind, reaction) {
+                (WindowKind::IgnoreSurprise, _) => {
+                    look.holds_reaction(*seat, Reaction::IgnoreSurprise)
+                        || look.holds_reaction(*seat, Reaction::IgnoreDarkSurprise)
+                }
                 (_, Some(reaction)) => look.holds_reaction(*seat, reaction),
+                (WindowKind::Appease, _) => {
+                    let mut ways = Vec::new();
+                    look.appeasements(*seat, &mut ways);
+                    !ways.is_empty()
+                }
+                (WindowKind::Light, _) => {
+                    look.reacting_item(*seat, Reaction::Light).is_some()
+                        && look.crew(*seat).action_cards() > 0
+                }
+                (WindowKind::Advantage, _) => look.crew(*seat).action_cards() > 0,
                 (WindowKind::IgnoreAttack, _) => {
                     look.reacting_item(*seat, Reaction::IgnoreAttack).is_some()
                         || look.holds_reaction(*seat, Reaction::IgnoreAttack)
@@ -100,7 +117,7 @@ impl Dream<'_> {
         {
             let able = |seat: &Seat| self.state.crew[seat.index()].action_cards() > 0;
             let armed: Vec<Seat> = others.iter().copied().filter(able).collect();
-            let some = if armed.is_empty() { others } else { armed };
+            let some = if armed.is_empty() { others.clone() } else { armed };
             let seat = some[self.below(some.len())];
             self.hand_reaction(seat, reaction);
             asked.add(seat);
@@ -114,6 +131,12 @@ impl Dream<'_> {
                 self.hand_reaction(seat, answer);
                 asked.add(seat);
             }
+        }
+        // What these take cannot be dealt so easily: the one who could is asked, and finds nothing.
+        let vain =
+            matches!(kind, WindowKind::Appease | WindowKind::Light | WindowKind::Advantage);
+        if open && asked.is_empty() && !waits_for_viewer && vain {
+            asked = others.iter().copied().take(1).collect();
         }
         let mut answered = SeatSet::NONE;
         let mut yes = SeatSet::NONE;
@@ -135,7 +158,10 @@ impl Dream<'_> {
         let actions = &self.book.catalog.actions;
         let crew = &mut self.state.crew[seat.index()];
         let reacts = |card: &crate::card::Card| {
-            card.action().is_some_and(|card| actions[card.index()].reaction == Some(wanted))
+            card.action().is_some_and(|card| {
+                let card = &actions[card.index()];
+                [card.reaction, card.or_reaction].contains(&Some(wanted))
+            })
         };
         let at = crew.deck.as_slice().iter().position(reacts);
         if let Some(at) = at
