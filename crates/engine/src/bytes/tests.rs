@@ -326,11 +326,15 @@ fn what_is_known_counts_in_every_field() {
         |state| state.knowledge[3].facedown.exploration[20] = 1,
         |state| state.knowledge[3].objectives[4][1] = 1,
         |state| state.knowledge[3].kept[4] = 1,
-        |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 0 },
-        |state| state.knowledge[3].facedown.engines[2] = Sighting { turn: 1, swaps: 1 },
-        |state| state.knowledge[3].facedown.turrets[2] = 1,
-        |state| state.knowledge[3].facedown.turrets[1] = 1,
-        |state| state.knowledge[3].facedown.coordinates = 1,
+        |state| {
+            state.knowledge[3].facedown.aside.ship_mut().engines[2] = Sighting { turn: 1, swaps: 0 }
+        },
+        |state| {
+            state.knowledge[3].facedown.aside.ship_mut().engines[2] = Sighting { turn: 1, swaps: 1 }
+        },
+        |state| state.knowledge[3].facedown.aside.ship_mut().turrets[2] = 1,
+        |state| state.knowledge[3].facedown.aside.ship_mut().turrets[1] = 1,
+        |state| state.knowledge[3].facedown.aside.ship_mut().coordinates = 1,
         |state| remember(state, 0, [1, 0]),
         |state| remember(state, 0, [0, 1]),
         |state| remember(state, 1, [1, 0]),

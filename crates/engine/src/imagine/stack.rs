@@ -133,8 +133,7 @@ impl Dream<'_> {
             }
         }
         // What these take cannot be dealt so easily: the one who could is asked, and finds nothing.
-        let vain =
-            matches!(kind, WindowKind::Appease | WindowKind::Light | WindowKind::Advantage);
+        let vain = matches!(kind, WindowKind::Appease | WindowKind::Light | WindowKind::Advantage);
         if open && asked.is_empty() && !waits_for_viewer && vain {
             asked = others.iter().copied().take(1).collect();
         }

@@ -239,6 +239,8 @@ impl Arrangement<'_> {
             let docked = match given.pods.get(pod) {
                 Some(Pod::Docked { .. }) => true,
                 Some(Pod::Word(_)) => false,
+                // Those of a facility are always there.
+                None if self.book.board.grounds.is_some() => true,
                 None => self.book.names.index(Kind::PodId, pod).is_none_or(|pod| {
                     pod < self.book.catalog.supply.pods[self.state.players as usize - 1]
                 }),

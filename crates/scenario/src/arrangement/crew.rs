@@ -78,7 +78,10 @@ impl Arrangement<'_> {
                     "dead" => self.id(&at, name).map(Place::Dead),
                     "pod" => self.id(&at, name).map(Place::Pod),
                     "evacuated" => self.id(&at, name).map(|pod: PodId| {
-                        self.state.pods[pod.index()] = Pod::Launched;
+                        // A pod of the facility can be launched again (`lock.css.again`).
+                        if self.book.board.grounds.is_none() {
+                            self.state.pods[pod.index()] = Pod::Launched;
+                        }
                         Place::Evacuated(pod)
                     }),
                     other => {
