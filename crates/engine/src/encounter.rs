@@ -38,12 +38,17 @@ impl<S: EventSink> Play<'_, S> {
 
     /// Compares a hand with a number; a smaller hand is surprised (`encounter.surprise`).
     pub(crate) fn surprise(&mut self, mini: MiniId, number: u8, seat: Seat) {
+        self.surprise_by("encounter.surprise", mini, number, seat);
+    }
+
+    /// The same where another rule says which number counts.
+    pub(crate) fn surprise_by(&mut self, rule: &'static str, mini: MiniId, number: u8, seat: Seat) {
         let eased = u8::from(self.look().weakness(WeaknessEffect::Danger) && number > 1);
         let harder = u8::from(self.look().weakness(WeaknessEffect::Ambushers) && number < HAND);
         let number = number - eased + harder;
         let cards = self.state.crew[seat.index()].hand.len() as u8;
         let attack = cards < number;
-        self.tell("encounter.surprise", Fact::SurpriseChecked { seat, cards, number, attack });
+        self.tell(rule, Fact::SurpriseChecked { seat, cards, number, attack });
         if attack {
             self.push(Frame::Attack { mini, target: seat, surprise: true });
         }

@@ -120,7 +120,7 @@ impl<S: EventSink> Play<'_, S> {
         let triggered = trigger.filter(|seat| self.state.crew[seat.index()].room() == Some(room));
         if let Some(seat) = triggered.or_else(|| self.choose_prey(room)) {
             let number = self.look().surprise_number(token, seat, light && trigger == Some(seat));
-            self.surprise(mini, number, seat);
+            self.surprise_by("lock.encounter.number", mini, number, seat);
         }
         self.set_token_aside("encounter.step5", token);
     }
