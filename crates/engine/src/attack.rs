@@ -142,7 +142,9 @@ impl<S: EventSink> Play<'_, S> {
         effect: u8,
         shielded: SeatSet,
     ) {
-        let dark = self.state.minis[mini.index()].room.is_some_and(|room| !self.look().lit(room));
+        // The attacker may have given way to another by now (`lock.effect.attack.evolve`).
+        let room = self.state.minis[mini.index()].room.or(self.state.crew[target.index()].room());
+        let dark = room.is_some_and(|room| !self.look().lit(room));
         let Some(next) = self.book.attack_effect(card, effect, dark) else {
             return;
         };
@@ -252,7 +254,9 @@ impl<S: EventSink> Play<'_, S> {
         self.state.minis[breeder.index()] = Mini { since: self.state.arrivals, ..creeper };
         self.note_exchange(mini, breeder);
         self.tell("effect.attack.transform", Fact::IntruderTransformed { from: mini, to: breeder });
-        if self.state.crew[target.index()].hand.is_empty() {
+        // In the facility it is the dark that makes it strike again.
+        let startled = self.look().facility().is_none();
+        if startled && self.state.crew[target.index()].hand.is_empty() {
             self.push(Frame::Attack { mini: breeder, target, surprise: true });
         }
     }

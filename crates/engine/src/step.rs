@@ -280,7 +280,11 @@ impl Look<'_> {
             Question::Redirect { seat } => out.extend(self.company(seat).map(Choice::Seat)),
             Question::Appease { seat } => self.appeasements(seat, out),
             Question::LoseAmmo { seat, .. } => {
-                out.extend(self.loaded(seat).map(|weapon| Choice::Thing(Thing::Item(weapon))));
+                for weapon in self.loaded(seat).map(|weapon| Choice::Thing(Thing::Item(weapon))) {
+                    if !out.contains(&weapon) {
+                        out.push(weapon);
+                    }
+                }
             }
             Question::LoseItem { seat } => self.losable_items(seat, out),
             Question::Rewire { circuit, .. } => self.rewiring(circuit, out),

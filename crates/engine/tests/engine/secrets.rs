@@ -253,7 +253,11 @@ fn spoken(table: &RandomGame, seat: Seat) -> BTreeSet<(u8, u8)> {
         match source {
             Source::Item(used) => _ = item(used),
             Source::Card(card) => cards.push((Kind::ActionId as u8, card.0)),
-            Source::Basic(_) | Source::Room | Source::Possibility(_) | Source::Mutation(_) => {}
+            Source::Basic(_)
+            | Source::Room
+            | Source::Computer
+            | Source::Possibility(_)
+            | Source::Mutation(_) => {}
         }
         for target in targets.iter() {
             match target {

@@ -152,6 +152,8 @@ fn others_are_seen_from_outside_only() {
                     CrewMark::Signal => u8::from(crew.signal),
                     CrewMark::Insanity => crew.affliction.insanity(),
                     CrewMark::Mutation => crew.affliction.mutation().markers,
+                    // Only a facility has these.
+                    CrewMark::Knowledge | CrewMark::Insight => 0,
                 })
                 .collect();
             let shown: Vec<_> = CrewMark::ALL.iter().map(|mark| player.mark(*mark)).collect();
