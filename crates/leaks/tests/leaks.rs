@@ -87,6 +87,14 @@ fn betray(view: &mut View, thing: Facedown, front: Front) {
             let posts = &mut view.turrets.as_mut().expect(PLACE).posts;
             posts.get_mut(&(turret + 1)).expect(PLACE).status = Some(front.into());
         }
+        Facedown::Timing(timing) => {
+            let timings = &mut view.facility.as_mut().expect(PLACE).timing;
+            timings.get_mut(&(timing + 1)).expect(PLACE).token = Some(front.into());
+        }
+        Facedown::Contingency(chit) => {
+            let chits = &mut view.facility.as_mut().expect(PLACE).contingency;
+            chits.get_mut(&(chit + 1)).expect(PLACE).token = Some(front.into());
+        }
     }
 }
 
