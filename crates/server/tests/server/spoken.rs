@@ -158,7 +158,10 @@ impl Spoken {
                 Wish::Act(Source::Card(card), _) => self.voice.name(card, cast),
                 Wish::Act(Source::Item(item), _) | Wish::Quest(item) => self.voice.name(item, cast),
                 Wish::Act(
-                    other @ (Source::Room | Source::Possibility(_) | Source::Mutation(_)),
+                    other @ (Source::Room
+                    | Source::Computer
+                    | Source::Possibility(_)
+                    | Source::Mutation(_)),
                     _,
                 ) => self.voice.name(Noun::Action(seat, other), cast),
             });
