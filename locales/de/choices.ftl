@@ -54,6 +54,7 @@ choice-yes = { $occasion ->
     [launch] Mitfliegen
     [answer] Annehmen
     [interrupt] Unterbrechen
+    [follow] Mitgehen (1 Karte)
     [surprise] Den Angriff ignorieren
     [attack] Den Angriff ignorieren
    *[other] Ja
@@ -76,6 +77,7 @@ choice-no = { $occasion ->
     [make-room] Nichts fallen lassen und es liegen lassen
     [answer] Ablehnen
     [interrupt] Geschehen lassen
+    [follow] Hierbleiben
     [surprise] Den Angriff hinnehmen
     [attack] Den Angriff hinnehmen
    *[other] Nein
@@ -83,8 +85,16 @@ choice-no = { $occasion ->
 choice-launch = Die Kapsel starten
 choice-leave = Aus der Kapsel steigen und einen Zug machen
 choice-stay = In der Kapsel warten
-choice-keep = Lassen, wie es ist
-choice-swap = Ändern
+choice-keep = { $works ->
+    [yes] Triebwerk { $engine } intakt lassen
+    [no] Triebwerk { $engine } beschädigt lassen
+   *[unknown] Lassen, wie es ist
+}
+choice-swap = { $works ->
+    [yes] Triebwerk { $engine } beschädigen
+    [no] Triebwerk { $engine } reparieren
+   *[unknown] Ändern
+}
 choice-eggs = { $occasion ->
     [which-eggs] Ein Ei des Nests
    *[other] Die Eier
@@ -204,7 +214,12 @@ explain-drop-item = Kostet keine Aktion. Der Gegenstand ist verloren: Niemand ka
 explain-drop-object = Kostet keine Aktion. Es bleibt im Raum liegen, und jeder kann es aufheben.
 
 # Gesagt, bevor etwas geschieht, das man nicht zurücknehmen kann.
-warn-drop-item = { $thing-nominative } ist damit endgültig weg und kommt auf den Ablagestapel. Es kostet keine Aktion.
+warn-drop-item = { $thing-nominative } ist damit endgültig weg und kommt auf den Ablagestapel.{ $free ->
+    [yes] { " " }Es kostet keine Aktion.
+   *[no] { "" }
+}
+# Bevor etwas bezahlt und genommen wird.
+warn-crams = Deine Hände sind voll: Um { $thing-accusative } zu nehmen, musst du dann etwas ablegen oder darauf verzichten.
 warn-drop-object = Du legst { $thing-accusative } hier ab. Das wieder aufzuheben kostet eine Aktion.
 # $targets nennen die Regeln, weil es nur diese gibt; $paid Karten werden ohne Wahl bezahlt.
 warn-shown = { $action } wird allen gezeigt, und es gibt keinen Schritt zurück. { $due ->

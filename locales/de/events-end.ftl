@@ -12,7 +12,7 @@ event-game-ended = { $ending ->
     [self-destruct] Die Selbstzerstörung ist abgelaufen.
     [fire] Für ein neuntes Feuer ist kein Marker mehr da: Es ist außer Kontrolle, und das Schiff bricht auseinander.
     [hull-breach] Für einen neunten Defekt ist kein Marker mehr da: Die Hülle gibt nach.
-    [alert-failed] Die Aufgabe eines Alarms wurde nicht rechtzeitig erfüllt: Alle an Bord sterben.
+    [alert-failed] Der Alarm ist gescheitert: Alle an Bord sterben.
     [departure] Die letzte Runde ist vorbei.
     [deserted] Auf Schiff und Shuttle lebt niemand mehr.
     [procedure-over] Der Alarm ist abgelaufen.

@@ -29,9 +29,13 @@ prompt-target = { $action }: { $aim ->
 prompt-pay = { $action }{ $aimed ->
     [yes] , { $targets }
    *[no] { "" }
-}: Welche Karte legst du ab, um zu bezahlen?{ $due ->
-    [one] { "" }
-   *[other] { " " }Es fehlen noch { $due }.
+}: { $due ->
+    [one] Welche Karte legst du ab, um zu bezahlen?
+   *[other] Welche { $due } Karten legst du ab, um zu bezahlen?
+}{ $used ->
+    [0] { "" }
+    [one] { " " }Der Gegenstand wird verbraucht.
+   *[other] { " " }Beide Gegenstände werden verbraucht.
 }
 prompt-consent = { $other } will das benutzen: { $action }. Du musst zustimmen. Bist du einverstanden?
 prompt-pod = Du bist in einer Rettungskapsel. Was tust du?
@@ -140,13 +144,18 @@ window-interrupt-action = { $other } will gerade das tun: { $action }{ $aimed ->
     [yes] , { $targets }
    *[no] { "" }
 }. Unterbrichst du?
-window-ignore-surprise = Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
-window-ignore-attack = Gibst du etwas her, um den Angriff zu ignorieren?
+window-attack-card = „{ $attack }“: { $text }{ $frail ->
+    [yes] { " " }Jede weitere Wunde tötet dich.
+   *[no] { "" }
+}{ " " }
+window-ignore-surprise = { $card }Spielst du eine Karte, um den Überraschungsangriff zu ignorieren?
+window-ignore-attack = { $card }Gibst du etwas her, um den Angriff zu ignorieren?
 window-reroll-noise = Wiederholst du den Geräuschwurf?
 window-turn = Lenkst du den Angriff auf jemand anderen hier?
 window-claim = Diese Suche hat eine Karte übrig gelassen. Nimmst du sie?
 window-extra-round = Nimmst du noch einen Zug?
-window-follow = Gehst du mit { $other-dative } mit?
+window-follow = Gehst du mit { $other-dative } mit, für 1 Aktionskarte?
+window-follow-to = { $other } geht { $room-into }. Gehst du mit, für 1 Aktionskarte?
 window-play-dead = Legst du deine Hand ab und stellst dich tot? Nichts greift dich in diesem Schritt an.
 
 ## In einer Anlage

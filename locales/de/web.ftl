@@ -11,6 +11,7 @@ retry-in = { $seconds ->
    *[other] Neuer Versuch in { $seconds } Sekunden.
 }
 rule = Regel
+rules-this = diese Regel
 rule-open = Regel nachschlagen
 you = du
 you-tag = Du
@@ -843,7 +844,7 @@ whole-pod-title = Du verlässt das Schiff
 whole-jump-title = Der Sprung
 whole-shuttle-title = Das Shuttle legt ab
 whole-blast-title = Das Ende des Schiffs
-whole-corpse = Deine Leiche bleibt hier, und was du getragen hast, auch.
+whole-corpse = Deine Leiche bleibt hier, dazu die Leichen, Kadaver und Eier, die du getragen hast.
 whole-secret = Dein Ziel bleibt bis zum Ende geheim.
 whole-larva = Manche Ereignisse und das Ende der Partie können töten, wer sie trägt.
 whole-surgery = Eine Operation entfernt sie.

@@ -54,6 +54,7 @@ choice-yes = { $occasion ->
     [launch] Get away
     [answer] Accept
     [interrupt] Interrupt
+    [follow] Go along (1 card)
     [surprise] Ignore the attack
     [attack] Ignore the attack
    *[other] Yes
@@ -76,6 +77,7 @@ choice-no = { $occasion ->
     [make-room] Drop nothing and leave it
     [answer] Refuse
     [interrupt] Let it happen
+    [follow] Stay here
     [surprise] Take the attack
     [attack] Take the attack
    *[other] No
@@ -83,8 +85,16 @@ choice-no = { $occasion ->
 choice-launch = Launch the pod
 choice-leave = Get out of the pod and play a round
 choice-stay = Wait in the pod
-choice-keep = Leave it as it is
-choice-swap = Change it
+choice-keep = { $works ->
+    [yes] Leave engine { $engine } working
+    [no] Leave engine { $engine } damaged
+   *[unknown] Leave it as it is
+}
+choice-swap = { $works ->
+    [yes] Damage engine { $engine }
+    [no] Repair engine { $engine }
+   *[unknown] Change it
+}
 choice-eggs = { $occasion ->
     [which-eggs] An egg of the nest
    *[other] The eggs
@@ -204,7 +214,12 @@ explain-drop-item = Costs no action. The item is lost: nobody can pick it up aga
 explain-drop-object = Costs no action. It stays in the room, where anybody can pick it up.
 
 # Said before something is done that cannot be stepped back from.
-warn-drop-item = { $thing } is lost for good: it goes to the discards, and no action is spent.
+warn-drop-item = { $thing } is lost for good: it goes to the discards{ $free ->
+    [yes] , and no action is spent
+   *[no] { "" }
+}.
+# Before something is paid for and taken.
+warn-crams = Your hands are full: to take { $thing } you must drop something then, or leave it.
 warn-drop-object = You put { $thing } down here. Taking it up again costs an action.
 # $targets are named by the rules, there being no other; $paid cards are paid without a choice.
 warn-shown = { $action } is shown to all, and there is no step back. { $due ->

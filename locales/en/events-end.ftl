@@ -12,7 +12,7 @@ event-game-ended = { $ending ->
     [self-destruct] The self-destruct sequence has run out.
     [fire] There is no marker left for a ninth fire: it is out of control, and the ship breaks apart.
     [hull-breach] There is no marker left for a ninth malfunction: the hull gives way.
-    [alert-failed] An alert was not answered in time: everybody on board dies.
+    [alert-failed] The alert has failed: everybody on board dies.
     [departure] The last turn is over.
     [deserted] Nobody living is left on ship or shuttle.
     [procedure-over] The alert procedure has run its course.

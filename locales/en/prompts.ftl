@@ -29,9 +29,13 @@ prompt-target = { $action }: { $aim ->
 prompt-pay = { $action }{ $aimed ->
     [yes] , { $targets }
    *[no] { "" }
-}: which card do you discard to pay?{ $due ->
-    [one] { "" }
-   *[other] { " " }{ $due } are due.
+}: { $due ->
+    [one] which card do you discard to pay?
+   *[other] which { $due } cards do you discard to pay?
+}{ $used ->
+    [0] { "" }
+    [one] { " " }The item is used up.
+   *[other] { " " }Both items are used up.
 }
 prompt-consent = { $other } wants to use { $action } and needs your consent. Do you agree?
 prompt-pod = You are in an escape pod. What do you do?
@@ -140,13 +144,18 @@ window-interrupt-action = { $other } is about to do this: { $action }{ $aimed ->
     [yes] , { $targets }
    *[no] { "" }
 }. Do you interrupt?
-window-ignore-surprise = Do you play a card to ignore the surprise attack?
-window-ignore-attack = Do you give something up to ignore the attack?
+window-attack-card = “{ $attack }”: { $text }{ $frail ->
+    [yes] { " " }Any further wound kills you.
+   *[no] { "" }
+}{ " " }
+window-ignore-surprise = { $card }Do you play a card to ignore the surprise attack?
+window-ignore-attack = { $card }Do you give something up to ignore the attack?
 window-reroll-noise = Do you roll for noise again?
 window-turn = Do you turn the attack to somebody else here?
 window-claim = That search has left a card over. Do you take it?
 window-extra-round = Do you take one more round?
-window-follow = Do you go along with { $other }?
+window-follow = Do you go along with { $other }, for 1 action card?
+window-follow-to = { $other } goes to { $room }. Do you go along, for 1 action card?
 window-play-dead = Do you discard your hand to play dead? Nothing attacks you in this step.
 
 ## In a facility

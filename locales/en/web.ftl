@@ -11,6 +11,7 @@ retry-in = { $seconds ->
    *[other] Trying again in { $seconds } seconds.
 }
 rule = Rule
+rules-this = this rule
 rule-open = Open the rule
 you = you
 you-tag = You
@@ -846,7 +847,7 @@ whole-pod-title = You leave the ship
 whole-jump-title = The jump
 whole-shuttle-title = The shuttle departs
 whole-blast-title = The end of the ship
-whole-corpse = Your corpse stays here, and so does what you carried.
+whole-corpse = Your corpse stays here, with the corpses, carcasses and eggs you carried.
 whole-secret = Your objective stays secret until the end.
 whole-larva = Some events and the end of the game can kill whoever carries it.
 whole-surgery = Surgery removes it.

@@ -1,6 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+// Every table needs these: here they cost less than as files of their own.
+import "./drawings/Picture.svelte";
 import { ready } from "./parts/appearance";
+import "./parts/Later.svelte";
+import "./parts/Volume.svelte";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/drawings.css";

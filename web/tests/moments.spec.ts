@@ -114,6 +114,13 @@ for (const name of ["death", "hibernation", "pod"]) {
     await expect(page.locator("[aria-live=assertive]").first()).toHaveText(facts.at(-1)?.[1] ?? "");
     await page.clock.runFor(10_000);
     await expect(whole).toBeVisible();
+    // It stays as it was, however far others have played on behind it.
+    await expect(whole).toContainText("Turn 7");
+    const later = { ...(after ?? before), turn: 9 };
+    tell(set, [["turn-began", "Turn 9 begins.", { turn: 9 }]], null, later);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("banner")).toContainText("Turn 9");
+    await expect(whole).toContainText("Turn 7");
     await expect(whole.getByRole("button", { name: "Watch the others" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(whole).toHaveCount(0);

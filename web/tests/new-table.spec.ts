@@ -77,6 +77,7 @@ test("what is played stands on cards, and whatever packs bring appears by itself
       name: "Gardeners",
       text: "They grow where you sleep.",
       bonds: [{ option: "mode", values: ["solo"], excluded: true, rules: [] }],
+      packs: [],
     });
     await route.fulfill({ json: options });
   });

@@ -1,4 +1,6 @@
-import { asked, newcomer, playAlone } from "./table";
+import type { Component } from "../src/library";
+import { ADDRESS, stage } from "./stage";
+import { asked, home, newcomer, playAlone } from "./table";
 import { expect, test } from "./test";
 
 test("the rulebook has contents, sections and search", async ({ browser }) => {
@@ -59,4 +61,21 @@ test("a rule named by the game opens between those it belongs to", async ({ brow
   const book = page.getByRole("dialog", { name: "Rules" });
   await expect(book.locator("li.mark")).toBeInViewport();
   expect(await book.locator("li").count()).toBeGreaterThan(1);
+});
+
+test("rules of a box on the table are found with those of the base game, and lead to others", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser);
+  const turret = { kind: "part", id: "turret", name: "Turret", rule: "after.turret.when" };
+  await stage(page, { named: [turret as unknown as Component] });
+  await page.goto(`${home()}${ADDRESS}`);
+  await page.getByRole("button", { name: "Rules", exact: true }).click();
+  const book = page.getByRole("dialog", { name: "Rules" });
+  await book.getByRole("searchbox").fill("after.epilogue.offer-take");
+  const found = book.locator("li").filter({ hasText: "discards their personal requirement" });
+  await expect(found).toBeVisible();
+  await expect(found).not.toContainText("after.epilogue.offer-free");
+  await found.getByRole("button", { name: "this rule" }).click();
+  await expect(book.locator("li.mark code")).toHaveText("after.epilogue.offer-free");
 });

@@ -5,9 +5,10 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use derelict_content::{Catalog, Library, Selection, Ways};
+use derelict_content::{AxisKind, Catalog, Library, Selection, Ways};
 use derelict_engine::Setup;
 use derelict_engine::mode::Mode;
+use derelict_engine::way::Way;
 use derelict_text::{Language, check_texts};
 
 use crate::fault::Fault;
@@ -91,6 +92,18 @@ impl SetupArgs {
             characters: Vec::new(),
             options: Vec::new(),
         }
+    }
+
+    /// Games of one way to play, with the packs inside the program.
+    pub fn of_way(way: &Way) -> Self {
+        let Setup { mode, board, characters, .. } = way.setup.clone();
+        let named = |(name, _): &&(String, String)| {
+            let axis = way.catalog.ways.axis(name);
+            axis.is_some_and(|axis| matches!(axis.kind, AxisKind::Option | AxisKind::Pack))
+        };
+        let options = way.choices.iter().filter(named).cloned().collect();
+        let args = Self::of(ContentArgs::default(), &way.setup.selection());
+        Self { mode, board: Some(board), characters, options, ..args }
     }
 
     /// The folders further packs come from.

@@ -6,6 +6,7 @@ mod round;
 mod tally;
 
 use std::io::Write;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,8 +21,9 @@ use crate::fault::Fault;
 use crate::files::{EXTENSION, write_record};
 use plant::Plant;
 pub use players::Players;
-use round::Match;
-use tally::{Kind, Tally};
+pub use round::Match;
+use tally::Kind;
+pub use tally::Tally;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -67,7 +69,8 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     let tables = Tables::new(args)?;
-    let tally = play_all(&tables, args)?;
+    let games = args.first..args.first + args.games;
+    let tally = play_all(games, threads(args.threads), |game| tables.table(game));
     if let Some(folder) = &args.record {
         let wanted = tally.kept(args.keep);
         for (game, number) in &wanted {
@@ -162,23 +165,31 @@ impl Tables {
     }
 }
 
-fn play_all(tables: &Tables, args: &Args) -> Result<Tally, Fault> {
+/// As many as asked for, or one for each processor.
+pub fn threads(wanted: Option<usize>) -> usize {
+    wanted.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).max(1)
+}
+
+/// Plays games of these numbers, several at once, and counts what goes wrong.
+pub fn play_all<'a>(
+    games: Range<u64>,
+    threads: usize,
+    table: impl Fn(u64) -> Match<'a> + Sync,
+) -> Tally {
     round::hush_panics();
-    let bar = crate::progress::bar(args.games, "games");
-    let next = AtomicU64::new(0);
+    let bar = crate::progress::bar(games.end - games.start, "games");
+    let next = AtomicU64::new(games.start);
     let total = Mutex::new(Tally::default());
-    let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
-        for _ in 0..args.threads.unwrap_or(cores).max(1) {
+        for _ in 0..threads {
             scope.spawn(|| {
                 let mut own = Tally::default();
                 loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    if index >= args.games {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= games.end {
                         break;
                     }
-                    let game = args.first + index;
-                    own.add(game, tables.table(game).play());
+                    own.add(game, table(game).play());
                     bar.inc(1);
                 }
                 total.lock().unwrap_or_else(PoisonError::into_inner).merge(own);
@@ -186,7 +197,7 @@ fn play_all(tables: &Tables, args: &Args) -> Result<Tally, Fault> {
         }
     });
     bar.finish_and_clear();
-    Ok(total.into_inner().unwrap_or_else(PoisonError::into_inner))
+    total.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn report(tables: &Tables, tally: &Tally, json: bool, out: &mut dyn Write) -> Result<(), Fault> {

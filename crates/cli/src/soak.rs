@@ -1,7 +1,8 @@
 //! `derelict soak`: long runs for what short ones would miss.
 
+mod pairs;
+
 use std::io::Write;
-use std::thread;
 
 use derelict_bots::first_word;
 use derelict_leaks::{Honest, Soak, Tally};
@@ -18,7 +19,9 @@ pub struct Args {
 #[derive(clap::Subcommand)]
 enum What {
     /// Look for leaks: whether anybody can tell a game from another with different secrets
-    Leaks(Leaks),
+    Leaks(Box<Leaks>),
+    /// Play and swap until every two things that can be chosen together have met often
+    Pairs(pairs::Args),
 }
 
 #[derive(clap::Args)]
@@ -43,6 +46,7 @@ struct Leaks {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<bool, Fault> {
     match &args.what {
         What::Leaks(leaks) => look_for_leaks(leaks, out),
+        What::Pairs(args) => pairs::run(args, out),
     }
 }
 
@@ -60,9 +64,8 @@ fn look_for_leaks(args: &Leaks, out: &mut dyn Write) -> Result<bool, Fault> {
             soak.only(&setup, &book)
         }
     };
-    let cores = thread::available_parallelism().map_or(1, usize::from);
     let bar = crate::progress::bar(args.swaps, "swaps");
-    let tally = soak.run(args.swaps, args.threads.unwrap_or(cores), |swaps| bar.inc(swaps));
+    let tally = soak.run(args.swaps, crate::sim::threads(args.threads), |swaps| bar.inc(swaps));
     bar.finish_and_clear();
     if !args.json {
         tell(&tally, out)?;

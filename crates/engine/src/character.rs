@@ -12,6 +12,7 @@ use crate::mode::Mode;
 use crate::pile::Pile;
 use crate::play::{Look, Play};
 use crate::retinue::Companion;
+use crate::rulebook::Rulebook;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Wounded;
 use crate::streams::Stream;
@@ -67,7 +68,7 @@ impl<'a> Look<'a> {
     /// Serious wounds a character bears; any further wound kills (`after.convict.wounds-number`).
     #[must_use]
     pub fn wound_limit(self, seat: Seat) -> usize {
-        crate::wound::LIMIT + usize::from(self.has_trait(seat, TraitEffect::Hardy))
+        self.book.wound_limit(self.trait_of(seat))
     }
 
     /// Whether a machine tends a serious wound, which then counts as dressed
@@ -259,6 +260,16 @@ impl<S: EventSink> Play<'_, S> {
             self.state.retinue.shut_down.add(seat);
             self.die(rule, seat, Cause::Shutdown);
         }
+    }
+}
+
+impl Rulebook {
+    /// Serious wounds that a character with this trait bears (`after.convict.wounds-number`).
+    #[must_use]
+    pub fn wound_limit(&self, own: Option<TraitId>) -> usize {
+        let hardy =
+            own.is_some_and(|card| self.catalog.traits[card.index()].effect == TraitEffect::Hardy);
+        crate::wound::LIMIT + usize::from(hardy)
     }
 }
 

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::{Event, Fact, Silent};
-use crate::frame::{Frame, Question};
+use crate::frame::{Act, Frame, Question};
 use crate::game::Game;
 use crate::offer::{DecisionId, Offers, Prompt, Refusal};
 use crate::play::Look;
 use crate::seat::Seat;
+use crate::thing::Thing;
 use crate::undo::reveals;
 
 /// Most answers taken together.
@@ -49,6 +50,8 @@ pub struct Foreseen {
     /// What is to be paid next, where it shows something hidden: from then on there is no step back,
     /// so that it is better named together with what pays.
     pub price: Option<Price>,
+    /// What it will put into hands that are full: something is dropped for it once it is paid.
+    pub crams: Option<Thing>,
 }
 
 /// What an action is to be paid with.
@@ -197,11 +200,26 @@ impl Game {
             }
             _ => None,
         });
+        let targets: Vec<Choice> = targets.collect();
+        let mut act = match (&asked.prompt, choice) {
+            (Prompt::Question(Question::Target { act }), _) => {
+                let mut act = *act;
+                act.targets.push(choice);
+                Some(act)
+            }
+            (_, Choice::Act(source, section)) => Some(Act::named(seat, source, section)),
+            _ => None,
+        };
+        if let Some(act) = &mut act {
+            targets.iter().for_each(|target| act.targets.push(*target));
+        }
+        let crams = act.and_then(|act| self.look().crams(&act));
         Foreseen {
             paid: events.iter().filter(paid).count() as u8,
-            targets: targets.collect(),
+            targets,
             binds: events.iter().any(begun) && paying.is_none(),
             price,
+            crams,
         }
     }
 }

@@ -106,6 +106,13 @@ impl<'a> Look<'a> {
         thing.item().map_or(1, |item| usize::from(self.item(item).slots))
     }
 
+    /// Whether the hands are too full to take something.
+    pub(crate) fn has_no_hand_for(self, seat: Seat, thing: Thing) -> bool {
+        let heavy = thing.item().is_none_or(|item| self.item(item).heavy);
+        let needed = self.slots_for(thing);
+        heavy && needed > 0 && self.slots_used(seat) + needed > self.slots(seat)
+    }
+
     /// Whether a character can lay one thing more beside its board, which hardly anybody cannot.
     pub(crate) fn has_place_for(self, seat: Seat, item: ItemId) -> bool {
         let hands = &self.crew(seat).hands;
@@ -165,10 +172,7 @@ impl<S: EventSink> Play<'_, S> {
             }
             return;
         }
-        let look = self.look();
-        let needed = look.slots_for(thing);
-        let full = needed > 0 && look.slots_used(seat) + needed > look.slots(seat);
-        if full && origin != Origin::Trade {
+        if self.look().has_no_hand_for(seat, thing) && origin != Origin::Trade {
             self.ask(Question::MakeRoom { seat, thing, ammo, origin });
             return;
         }

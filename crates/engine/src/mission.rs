@@ -116,7 +116,8 @@ impl Rulebook {
     }
 
     /// The rule by which the marker of the shuttle's time track moves.
-    pub(crate) fn shuttle_clock_rule(&self) -> &'static str {
+    #[must_use]
+    pub fn shuttle_clock_rule(&self) -> &'static str {
         match self.mission {
             Mission::Voyage | Mission::Research => "after.research.alert-countdown",
             Mission::Epilogue => "after.epilogue.time-move",

@@ -35,6 +35,10 @@ impl Unaimed for TakeEgg {
         play.push(Frame::NoiseRoll { seat, then: Then::Nothing });
         play.push(Frame::Gain { seat, thing: Thing::Egg, ammo: 0, origin: Origin::Nest });
     }
+
+    fn hands(self) -> Option<Thing> {
+        Some(Thing::Egg)
+    }
 }
 
 /// Destroys an uncarried egg of the room, which is heard (`carno.effect.mutation.egg`).

@@ -36,6 +36,13 @@ impl Doable for PickUp {
             play.gain(deed.seat, thing, 0, Origin::Floor);
         }
     }
+
+    fn hands(self, named: &[Choice]) -> Option<Thing> {
+        named.iter().find_map(|target| match target {
+            Choice::Thing(thing) => Some(*thing),
+            _ => None,
+        })
+    }
 }
 
 impl<'a> Look<'a> {

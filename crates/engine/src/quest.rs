@@ -82,6 +82,14 @@ impl Doable for Unlock {
         };
         Toll { rule: "quest.unlock.discard", items: item.into_iter().collect(), ..Toll::default() }
     }
+
+    fn hands(self, named: &[Choice]) -> Option<Thing> {
+        match *named {
+            // What is discarded for it may be heavy, and leaves its hand free.
+            [Choice::Item(quest)] => Some(Thing::Item(quest)),
+            _ => None,
+        }
+    }
 }
 
 impl<S: EventSink> Play<'_, S> {

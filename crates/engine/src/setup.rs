@@ -284,7 +284,7 @@ impl Setup {
         mission.zip(id).is_none_or(|(mission, id)| mission.enlists(catalog, id))
     }
 
-    fn check_characters(&self, catalog: &Catalog, problems: &mut Vec<String>) {
+    pub(crate) fn check_characters(&self, catalog: &Catalog, problems: &mut Vec<String>) {
         if self.characters.len() != self.players as usize {
             problems.push(format!(
                 "{} characters for {}; name one for each, or none for the draft",

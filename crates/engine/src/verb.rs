@@ -12,6 +12,7 @@ use crate::frame::Act;
 use crate::play::{Look, Play};
 use crate::reason::{Clear, Docket};
 use crate::seat::Seat;
+use crate::thing::Thing;
 use crate::{
     action_deck, airlock, alert, attack, autodestruction, bunker, cargo, clock, combat, companion,
     computer, contamination, contingency, course, craft, deck, defense, door, drone, elevator,
@@ -63,6 +64,11 @@ pub(crate) trait Doable: Sized {
     fn waives_cost(self, _look: Look<'_>, _deed: Deed, _named: &[Choice]) -> bool {
         false
     }
+
+    /// What it surely puts into the hands of whoever does it, for the targets named so far.
+    fn hands(self, _named: &[Choice]) -> Option<Thing> {
+        None
+    }
 }
 
 /// Something that is done without a target.
@@ -77,6 +83,11 @@ pub(crate) trait Unaimed: Sized {
 
     /// Does it, with nothing in the way.
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed);
+
+    /// As [`Doable::hands`].
+    fn hands(self) -> Option<Thing> {
+        None
+    }
 }
 
 impl<T: Unaimed> Doable for T {
@@ -91,6 +102,10 @@ impl<T: Unaimed> Doable for T {
 
     fn carry_out<S: EventSink>(self, play: &mut Play<'_, S>, deed: Deed, _: &[Choice]) {
         Unaimed::carry_out(self, play, deed);
+    }
+
+    fn hands(self, _: &[Choice]) -> Option<Thing> {
+        Unaimed::hands(self)
     }
 }
 
@@ -115,6 +130,14 @@ impl Look<'_> {
             Some(agreed) => others.skip_while(|other| *other != agreed).nth(1),
             None => others.next(),
         }
+    }
+
+    /// What an action, aimed so far, puts into hands that have no room for it: something must be
+    /// dropped then, or it is left. Nothing while it may still be aimed otherwise.
+    pub(crate) fn crams(self, act: &Act) -> Option<Thing> {
+        let targets: Vec<Choice> = act.targets.iter().collect();
+        let mut gained = self.verbs(act).iter().filter_map(|verb| self.hands(verb, &targets));
+        gained.find(|thing| self.has_no_hand_for(act.seat, *thing))
     }
 
     /// Whether a player can still be asked for consent in this round.
@@ -150,6 +173,13 @@ macro_rules! verbs {
             pub(crate) fn toll(self, verb: &Verb, named: &[Choice]) -> Toll {
                 match *verb {
                     $($verb => Doable::toll($doable, named),)*
+                }
+            }
+
+            /// What a verb surely puts into the hands of whoever does it.
+            fn hands(self, verb: &Verb, named: &[Choice]) -> Option<Thing> {
+                match *verb {
+                    $($verb => Doable::hands($doable, named),)*
                 }
             }
 

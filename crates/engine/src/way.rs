@@ -1,11 +1,14 @@
 //! Every way to play with the packs at hand.
 
+mod pairs;
+
 use std::sync::Arc;
 
 use derelict_content::{Axis, AxisKind, Catalog, Library, Ways};
 
 use crate::rulebook::Rulebook;
 use crate::setup::Setup;
+pub use pairs::{Pairs, Part, pairs};
 
 /// A way to play, for any number of players its mode takes.
 #[derive(Clone, Debug)]

@@ -46,6 +46,13 @@ impl<L: Lens> Soak<L> {
         Self { ways: of(setup, book), ..self }
     }
 
+    /// Looks only at this very game, with as many players as it says.
+    #[must_use]
+    pub fn at(self, setup: &Setup, book: &Arc<Rulebook>) -> Self {
+        let ways = of(setup, book).into_iter().filter(|way| way.setup.players == setup.players);
+        Self { ways: ways.collect(), ..self }
+    }
+
     /// Makes so many swaps on several threads at once; `done` hears of every batch. The outcome
     /// does not depend on the number of threads.
     pub fn run(&self, swaps: u64, threads: usize, done: impl Fn(u64) + Sync) -> Tally {

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use std::sync::mpsc;
 
 use derelict_bots::Kind;
-use derelict_content::Catalog;
+use derelict_content::{BasicId, Catalog, Kind as Sort};
+use derelict_engine::choice::Source;
 use derelict_engine::frame::Question;
 use derelict_engine::offer::Prompt;
 use derelict_engine::thing::Thing;
@@ -165,6 +166,49 @@ fn dropping_comes_last_without_a_key_and_with_a_word_of_warning() {
         false
     });
     assert!(dropped > 10, "{dropped}");
+}
+
+#[test]
+fn full_hands_are_told_before_payment_and_what_is_dropped_for_it_is_asked_about() {
+    let mut told = [false; 2];
+    let (mut met, mut random) = (0, 1u32);
+    let catalog = Catalog::base();
+    let pick_up = catalog.names.index(Sort::BasicId, "pick-up").map(BasicId);
+    along("cramming", 12, |table, seat| {
+        let at: &dyn AtTable = table;
+        let asked = at.asked(seat).expect("a decision");
+        let options = &asked.decision.options;
+        match asked.decision.prompt {
+            Prompt::Question(Question::Action { .. }) => told[seat.index()] = false,
+            Prompt::Question(Question::Target { .. }) => {}
+            Prompt::Question(Question::MakeRoom { .. }) => {
+                met += usize::from(std::mem::take(&mut told[seat.index()]));
+                let drops = options.iter().filter(|option| matches!(option, Choice::Drop(_)));
+                assert!(drops.into_iter().all(|drop| asked.warning(*drop).is_some()));
+                return false;
+            }
+            _ => return false,
+        }
+        let full = |option: &Choice| {
+            asked.warning(*option).is_some_and(|said| said.contains("Your hands are full"))
+        };
+        // Hands are filled wherever something lies, and nothing is laid down again.
+        let takes = |option: &Choice| match option {
+            Choice::Act(Source::Basic(basic), _) => pick_up == Some(*basic),
+            _ => false,
+        };
+        let kept =
+            options.iter().filter(|option| !matches!(option, Choice::Drop(_) | Choice::Pass));
+        let kept: Vec<Choice> = kept.copied().collect();
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let any = kept.get((random >> 16) as usize % kept.len().max(1)).copied();
+        let taking = kept.iter().copied().find(full).or(kept.iter().copied().find(takes));
+        let Some(choice) = taking.or(any) else { return false };
+        told[seat.index()] |= full(&choice);
+        table.choose(seat, &[choice]).expect("an offered choice");
+        true
+    });
+    assert!(met > 0, "nobody took anything with full hands");
 }
 
 #[test]

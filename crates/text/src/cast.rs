@@ -1,10 +1,12 @@
 //! Who listens, and what of the table sentences lean on.
 
 use derelict_content::{
-    CharacterId, ComputerId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId, ObjectiveId,
-    PodId, RoomId, TileId, Verb, WoundEffect, capacity,
+    AttackId, CharacterId, ComputerId, CoordinatesId, CorridorId, ItemId, MiniId, MutationId,
+    ObjectiveId, PodId, RoomId, TileId, Verb, WoundEffect, capacity,
 };
+use derelict_engine::facedown::ENGINES;
 use derelict_engine::frame::{Act, Frame};
+use derelict_engine::retinue::Companion;
 use derelict_engine::seat::MAX_SEATS;
 use derelict_engine::state::{Door, Place};
 use derelict_engine::thing::Thing;
@@ -68,6 +70,16 @@ pub struct Cast {
     pub computer: Option<ComputerId>,
     /// Who would roll the advantage die for a shot.
     pub advantage: [bool; MAX_SEATS],
+    /// The attack card that is about to take effect.
+    pub attack: Option<AttackId>,
+    /// Whom any further wound kills.
+    pub frail: [bool; MAX_SEATS],
+    /// Where a companion is that went ahead.
+    pub companion: Option<RoomId>,
+    /// Who is on the way, and where to.
+    pub heading: Option<(Seat, RoomId)>,
+    /// Which engines work, as far as the listener knows.
+    pub engines: [Option<bool>; ENGINES as usize],
 }
 
 /// The doors of all corridors; open where nothing is known.
@@ -148,6 +160,12 @@ impl Cast {
         self.locked.get(pod.index()).copied().unwrap_or_default()
     }
 
+    /// Whether any further wound kills a character.
+    #[must_use]
+    pub fn is_frail(&self, seat: Seat) -> bool {
+        self.frail.get(seat.index()).copied().unwrap_or_default()
+    }
+
     /// Whether a player's character is dead.
     #[must_use]
     pub fn is_dead(&self, seat: Seat) -> bool {
@@ -200,9 +218,24 @@ impl Voice {
                 Shadow::Frame(Frame::Act(act)) => Some(*act),
                 _ => None,
             }),
+            attack: view.stack.iter().rev().find_map(|frame| match frame {
+                Shadow::Frame(Frame::AttackCard { card, .. }) => Some(*card),
+                _ => None,
+            }),
+            companion: match view.retinue.companion {
+                Companion::Room(room) => Some(room),
+                Companion::None | Companion::Board | Companion::Gone => None,
+            },
+            heading: view.stack.iter().rev().find_map(|frame| match frame {
+                Shadow::Frame(Frame::Arrive(arrival)) => Some((arrival.seat, arrival.to)),
+                _ => None,
+            }),
             swarm: view.swarm.as_ref().filter(|it| it.begun).and_then(|it| it.seat),
             ..Cast::default()
         };
+        for (engine, there) in &view.engines {
+            cast.engines[usize::from(*engine - 1)] = there.working;
+        }
         for (room, there) in &view.rooms {
             cast.tiles[room.index()] = there.tile;
             cast.explored[room.index()] = there.explored;
@@ -232,6 +265,8 @@ impl Voice {
             let lit = room.is_some_and(|room| self.has_power(view, room));
             cast.advantage[seat.index()] =
                 sees && lit && !self.book.catalog.advantage_die.is_empty();
+            cast.frail[seat.index()] =
+                player.serious.len() >= self.book.wound_limit(player.of_trait);
             cast.dear_items[seat.index()] = self.suffers(player, WoundEffect::DearItems);
             cast.attacked[seat.index()] = view
                 .intruders

@@ -16,7 +16,7 @@ use crate::event::letter;
 use crate::explain::seat_of;
 use crate::noun::Noun;
 use crate::phrase::Part::{Actor, Number, Text, Word};
-use crate::phrase::{Phrase, noun, nouns, phrase};
+use crate::phrase::{Part, Phrase, noun, nouns, phrase};
 use crate::voice::Voice;
 use crate::word::{Worded, truth};
 
@@ -56,8 +56,8 @@ impl Voice {
             Choice::Launch => phrase("choice-launch", []),
             Choice::Leave => phrase("choice-leave", []),
             Choice::Stay => phrase("choice-stay", []),
-            Choice::Keep => phrase("choice-keep", []),
-            Choice::Swap => phrase("choice-swap", []),
+            Choice::Keep => phrase("choice-keep", restacked(prompt, cast)),
+            Choice::Swap => phrase("choice-swap", restacked(prompt, cast)),
             Choice::Eggs => phrase("choice-eggs", [occasion]),
             Choice::Card(face) => phrase("choice-card", [occasion, noun("card", face)]),
             Choice::Room(room) => phrase("choice-room", [noun("room", room)]),
@@ -262,8 +262,7 @@ impl Voice {
     /// A corridor as a way to go, or as a door to change.
     fn corridor(&self, corridor: CorridorId, prompt: &Prompt, cast: &Cast) -> Phrase {
         let ends = self.book.ends(corridor);
-        let from = standpoints(prompt, cast).into_iter().flatten().find(|room| ends.contains(room));
-        let way = match from {
+        let way = match standpoint(&ends, prompt, cast) {
             Some(from) => noun("way", Noun::Way(from, corridor)),
             None => noun("way", corridor),
         };
@@ -368,6 +367,11 @@ fn surcharge(source: Source, ability: Option<&Ability>, seat: Seat, cast: &Cast)
     }
 }
 
+/// The room a corridor is seen from.
+pub(crate) fn standpoint(ends: &[RoomId], prompt: &Prompt, cast: &Cast) -> Option<RoomId> {
+    standpoints(prompt, cast).into_iter().flatten().find(|room| ends.contains(room))
+}
+
 /// Rooms a corridor may be seen from, likeliest first.
 fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
     match prompt {
@@ -390,8 +394,19 @@ fn standpoints(prompt: &Prompt, cast: &Cast) -> [Option<RoomId>; 2] {
             });
             [lair, None]
         }
+        Prompt::Question(Question::Companion { seat, .. }) => [cast.companion, cast.room(*seat)],
         _ => [None, None],
     }
+}
+
+/// The engine whose tokens somebody holds, and whether it works as far as the listener knows.
+fn restacked(prompt: &Prompt, cast: &Cast) -> [Part; 2] {
+    let engine = match prompt {
+        Prompt::Question(Question::Engine { engine, .. }) => *engine,
+        _ => 0,
+    };
+    let works = cast.engines.get(usize::from(engine)).copied().flatten();
+    [Number("engine", engine + 1), Word("works", works.map_or("unknown", truth))]
 }
 
 /// The word for what is being decided.

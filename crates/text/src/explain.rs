@@ -11,6 +11,7 @@ use derelict_engine::thing::Thing;
 use derelict_engine::{Choice, Seat};
 
 use crate::cast::Cast;
+use crate::choice::standpoint;
 use crate::noun::Noun;
 use crate::phrase::Part::{self, Number, Text, Word};
 use crate::phrase::{noun, nouns, phrase};
@@ -86,7 +87,8 @@ impl Voice {
             // A door is no way into the room behind it.
             Choice::Corridor(_) if self.is_about_doors(prompt, cast) => None,
             Choice::Corridor(corridor) => {
-                let from = cast.room(seat_of(prompt)?)?;
+                let from = standpoint(&self.book.ends(corridor), prompt, cast)
+                    .or_else(|| cast.room(seat_of(prompt)?))?;
                 self.explain(cast.tile(self.book.across(corridor, from))?)
             }
             _ => None,

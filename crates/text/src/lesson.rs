@@ -226,7 +226,7 @@ pub const LESSONS: &[Lesson] = &[
         Needs::Departure,
         "offer",
         "after.epilogue.offer-take",
-        Moment { turn: Some(2), ..Moment::asked("action") },
+        Moment { active: true, ..Moment::asked("action") },
     ),
     lesson_with(
         Needs::Facility,

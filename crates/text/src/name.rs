@@ -106,8 +106,8 @@ impl Voice {
                 let [a, b] = self.book.ends(corridor);
                 let parts = [
                     self.corridor_numbers(corridor),
-                    Part::Text("a", self.spot(a)),
-                    Part::Text("b", self.spot(b)),
+                    Part::Text("a", self.spot(a, cast)),
+                    Part::Text("b", self.spot(b, cast)),
                 ];
                 self.phrased(&phrase("corridor", parts), form, cast)
             }
@@ -186,14 +186,18 @@ impl Voice {
     }
 
     /// The side of an annex that a room is on, which bears no number.
-    fn side(&self, room: RoomId) -> Option<String> {
+    #[must_use]
+    pub fn side(&self, room: RoomId) -> Option<String> {
         let key = format!("side-{}", self.code(Kind::RoomId, room.0));
         self.knows(&key).then(|| self.component(&key, None))
     }
 
-    /// Where a room is: its number, or its place where it bears none.
-    fn spot(&self, room: RoomId) -> String {
+    /// Where a room is: its number; where it bears none its name, or its place if that is unknown.
+    fn spot(&self, room: RoomId, cast: &Cast) -> String {
         let code = self.code(Kind::RoomId, room.0);
+        if self.side(room).is_some() && cast.tile(room).is_some() {
+            return self.name(room, cast);
+        }
         let key = format!("spot-{code}");
         if self.knows(&key) { self.component(&key, None) } else { code }
     }

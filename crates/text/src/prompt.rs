@@ -1,6 +1,6 @@
 //! What is asked, told to the one who is asked.
 
-use derelict_content::{CombatFace, ItemId};
+use derelict_content::{CombatFace, ItemId, Verb};
 use derelict_engine::Choice;
 use derelict_engine::frame::{Act, Origin, Question, WindowKind};
 use derelict_engine::offer::Prompt;
@@ -58,6 +58,11 @@ impl Voice {
                 // What was aimed at without a question is told at last before it costs something.
                 let mut asked = phrase("prompt-pay", self.aimed(act, cast));
                 asked.parts.push(Number("due", act.due.unwrap_or(1)));
+                let crafts = |verb: &Verb| matches!(verb, Verb::Craft { .. });
+                let crafted = self.verbs(act, cast).iter().any(crafts);
+                // What is made was named first; the others go into it.
+                let used = if crafted { act.targets.iter().skip(1).count() } else { 0 };
+                asked.parts.push(Number("used", used as u8));
                 asked
             }
             Question::Consent { act, .. } => phrase(
@@ -207,14 +212,19 @@ impl Voice {
                 Some(act) => self.interrupting(&act, cast),
                 None => phrase("window-interrupt", [noun("other", actor)]),
             },
-            WindowKind::IgnoreSurprise => phrase("window-ignore-surprise", []),
-            WindowKind::IgnoreAttack => phrase("window-ignore-attack", []),
+            WindowKind::IgnoreSurprise => self.struck("window-ignore-surprise", cast),
+            WindowKind::IgnoreAttack => self.struck("window-ignore-attack", cast),
             WindowKind::RerollNoise => phrase("window-reroll-noise", []),
             WindowKind::Turn => phrase("window-turn", []),
             WindowKind::Claim { searcher, .. } => phrase("window-claim", [noun("other", searcher)]),
             WindowKind::ExtraRound => phrase("window-extra-round", []),
             WindowKind::PlayDead => phrase("window-play-dead", []),
-            WindowKind::Follow { mover } => phrase("window-follow", [noun("other", mover)]),
+            WindowKind::Follow { mover } => match cast.heading.filter(|(who, _)| *who == mover) {
+                Some((_, to)) => {
+                    phrase("window-follow-to", [noun("other", mover), noun("room", to)])
+                }
+                None => phrase("window-follow", [noun("other", mover)]),
+            },
             WindowKind::Ride { mover } => phrase("window-ride", [noun("other", mover)]),
             WindowKind::Launch => phrase("window-launch", []),
             WindowKind::Light => phrase("window-light", []),
@@ -224,6 +234,20 @@ impl Voice {
             WindowKind::SkipNoise => phrase("window-skip-noise", []),
             WindowKind::Advantage => phrase("window-advantage", []),
         }
+    }
+
+    /// What may be ignored, with what it would do.
+    fn struck(&self, key: &'static str, cast: &Cast) -> Phrase {
+        let frail = cast.you.is_some_and(|seat| cast.is_frail(seat));
+        let card = cast.attack.map_or_else(String::new, |card| {
+            let parts = [
+                noun("attack", card),
+                Text("text", self.text(card.into()).unwrap_or_default()),
+                Word("frail", truth(frail)),
+            ];
+            self.words(&phrase("window-attack-card", parts), cast)
+        });
+        phrase(key, [Text("card", card)])
     }
 
     /// An interruption, with what it interrupts.

@@ -263,7 +263,10 @@ impl Voice {
 
     /// A sign with the rule of this game behind it.
     fn cited(&self, sign: Sign) -> Sign {
-        Sign { rule: sign.rule.map(|rule| self.book.cite(rule).0), ..sign }
+        // What the shuttle's track counts is the mission's.
+        let clock = sign == Sign::from(Track::Shuttle);
+        let rule = if clock { Some(self.book.shuttle_clock_rule()) } else { sign.rule };
+        Sign { rule: rule.map(|rule| self.book.cite(rule).0), ..sign }
     }
 
     /// What a sign says.

@@ -22,7 +22,8 @@ fn shown(action: Noun, price: &Price) -> Phrase {
 }
 
 impl Voice {
-    /// What to say before an option that loses something for good, that carries an action out at a
+    /// What to say before an option that loses something for good, that takes what the hands have no
+    /// room for, that carries an action out at a
     /// target nobody was asked to name, or that shows what is to be paid for only then; none where
     /// taking it is as clear as can be.
     #[must_use]
@@ -33,13 +34,30 @@ impl Voice {
         foreseen: &Foreseen,
         cast: &Cast,
     ) -> Option<String> {
+        let cramming = |thing| self.sentence(&phrase("warn-crams", [noun("thing", thing)]), cast);
+        let told = [foreseen.crams.map(cramming), self.cautioned(choice, prompt, foreseen, cast)];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+
+    fn cautioned(
+        &self,
+        choice: Choice,
+        prompt: &Prompt,
+        foreseen: &Foreseen,
+        cast: &Cast,
+    ) -> Option<String> {
         let Prompt::Question(question) = prompt else { return None };
         let said = match (question, choice) {
-            (Question::Action { .. }, Choice::Drop(thing @ Thing::Item(_))) => {
-                phrase("warn-drop-item", [noun("thing", thing)])
-            }
-            (Question::Action { .. }, Choice::Drop(thing)) => {
-                phrase("warn-drop-object", [noun("thing", thing)])
+            (Question::Action { .. }, Choice::Drop(thing))
+            | (Question::MakeRoom { .. }, Choice::Drop(thing))
+            | (Question::Surplus { .. }, Choice::Thing(thing)) => {
+                let free = truth(matches!(question, Question::Action { .. }));
+                let key = match thing {
+                    Thing::Item(_) => "warn-drop-item",
+                    _ => "warn-drop-object",
+                };
+                phrase(key, [noun("thing", thing), Word("free", free)])
             }
             (Question::Action { seat }, Choice::Act(source, section)) if foreseen.binds => {
                 let act = Act::named(*seat, source, section);

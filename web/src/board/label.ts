@@ -12,7 +12,15 @@ import type { Standing } from "./floor";
 export function roomName(view: View, names: Names, id: string): string {
   const room = view.rooms[id];
   const known = room && (room.explored || room.tile);
-  return known ? names.of("room", room.tile) : t("room-sealed", { id });
+  const name = known ? names.of("room", room.tile) : t("room-sealed", { id });
+  const side = names.get("zone", id)?.name;
+  return side ? `${name} (${side})` : name;
+}
+
+/** A room's number and name; one beside the ship bears no number. */
+export function placeName(view: View, names: Names, id: string): string {
+  const name = roomName(view, names, id);
+  return names.get("zone", id) ? name : `${id} ${name}`;
 }
 
 /** A character's name; the player's number before the draft. */

@@ -117,6 +117,13 @@ describe("drawings", () => {
     },
   );
 
+  it("draws the nest without eggs once there are none", () => {
+    const bare = placeOf("nest", false);
+    expect(bare).not.toEqual(placeOf("nest"));
+    expect(sheets.get(bare?.sheet ?? "")).toContain(bare?.sprite);
+    expect(placeOf("cabins", false)).toEqual(placeOf("cabins"));
+  });
+
   it.each(
     CARDS.flatMap(([kind, table]) =>
       tabled(`../content/${table}.toml`, TABLES[kind] ?? kind).map((id) => [kind, id] as const),

@@ -45,11 +45,15 @@ const PLACES: Partial<Record<Sheet, string[]>> = {
   "aftermath-rooms": AFTERMATH,
 };
 
+/** Where eggs lie, as long as there are any. */
+const LAID = ["nest"];
+
 /** The inside of a room, if it has a drawing; all others are bare. */
-export function placeOf(room: string): Place | null {
+export function placeOf(room: string, eggs = true): Place | null {
   for (const [sheet, rooms] of Object.entries(PLACES)) {
     if (rooms.includes(room)) {
-      return { sprite: `r-${room}`, sheet: sheet as Sheet, dark: DARK.includes(room) };
+      const bare = !eggs && LAID.includes(room) ? "-bare" : "";
+      return { sprite: `r-${room}${bare}`, sheet: sheet as Sheet, dark: DARK.includes(room) };
     }
   }
   return null;

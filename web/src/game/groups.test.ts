@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Offer } from "../wire";
-import { firstFilled, grouped, GROUPS, ordered } from "./groups";
+import type { NotNow, Offer } from "../wire";
+import { bundled, firstFilled, grouped, GROUPS, hindrance, ordered } from "./groups";
 
 const offer = (code: string, group?: Offer["group"]): Offer =>
   ({ code, ...(group ? { group } : {}) }) as Offer;
@@ -24,4 +24,30 @@ it("keeps every group in its place, with something in it or not", () => {
   expect([...groups.keys()]).toEqual(GROUPS);
   expect(groups.get("fight")).toEqual([]);
   expect(firstFilled(groups)).toBe("cards");
+});
+
+it("puts ways to use one thing together where they do not stand side by side", () => {
+  const [repair, door] = [offer("use:tools/1", "items"), offer("use:tools/2", "items")];
+  const quest = offer("unlock", "items");
+  expect(bundled([repair, door], 2)).toEqual([[repair], [door]]);
+  expect(bundled([quest, repair, door], 2)).toEqual([[quest], [repair, door]]);
+});
+
+it("says what is in the way of the room, whatever else is in the way beside it", () => {
+  const wish = (source: string | object, ...texts: string[]): NotNow =>
+    ({
+      wish: { act: [source, 0] },
+      group: "room",
+      label: "",
+      reasons: texts.map((text) => ({ rule: "", text })),
+    }) as unknown as NotNow;
+  const alert = wish({ basic: "activate" }, "Nothing is asked for here.");
+  expect(hindrance("room", [alert, wish("room", "This takes 2 cards.")])).toBe(
+    "This takes 2 cards.",
+  );
+  expect(hindrance("room", [alert])).toBe("Nothing is asked for here.");
+  expect(hindrance("room", [wish("room", "Out of order.", "This takes 2 cards."), alert])).toBe(
+    "Out of order. This takes 2 cards.",
+  );
+  expect(hindrance("fight", [alert])).toBeNull();
 });

@@ -43,6 +43,8 @@ export const FINAL = ["launch"];
 
 /** What appears under a pointer or a finger that meant something else takes no input so long. */
 const SETTLES = 250;
+/** A second click so soon belongs to the first: it confirms nothing, and ends nothing. */
+export const TWICE = 500;
 
 export class Play {
   readonly names: Names;
@@ -224,8 +226,7 @@ export class Play {
       (settings.confirm === "every" && this.acting && offer.pays === undefined);
     const advised = this.advice?.choice === offer.code;
     if (grave && !advised && this.grave !== offer) {
-      this.grave = offer;
-      this.settle();
+      this.ponder(offer);
       return;
     }
     if (offer.pays && !advised) {
@@ -236,6 +237,12 @@ export class Play {
       return;
     }
     void this.send([offer.code]);
+  }
+
+  /** Asks once more whether it is meant. */
+  ponder(offer: Offer): void {
+    this.grave = offer;
+    this.settle(TWICE);
   }
 
   /** Looks into a group of actions. */
@@ -364,12 +371,12 @@ export class Play {
   }
 
   /** What is on the screen from now on takes no input at first. */
-  private settle(): void {
+  settle(time = SETTLES): void {
     clearTimeout(this.settling);
     this.settled = false;
     this.settling = setTimeout(() => {
       this.settled = true;
-    }, SETTLES);
+    }, time);
   }
 
   /** Lays out the cards missed least, or those the guided game advises. */

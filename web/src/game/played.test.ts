@@ -7,6 +7,7 @@ const value = (id: string): TableOption["values"][number] => ({
   name: `the ${id}`,
   text: id,
   bonds: [],
+  packs: [],
 });
 const option = (kind: TableOption["kind"], name: string, ...values: string[]): TableOption => ({
   name,
@@ -26,7 +27,17 @@ const OPTIONS = [
 const SETUP = { packs: ["base"], mode: "coop" as const, board: "basic", players: 4 };
 
 it("names what is chosen, and what is usual where nothing was", () => {
-  expect(played(SETUP, OPTIONS)).toEqual({ axes: ["the coop", "the intruders"], changed: [] });
+  expect(played(SETUP, OPTIONS)).toEqual({
+    axes: ["the coop", "the intruders"],
+    changed: [],
+    told: [],
+  });
+});
+
+it("says what a mission other than the usual one is about", () => {
+  const options = [...OPTIONS, option("mission", "mission", "voyage", "epilogue")];
+  expect(played(SETUP, options).told).toEqual([]);
+  expect(played({ ...SETUP, mission: "epilogue" }, options).told).toEqual(["epilogue"]);
 });
 
 it("names the options that are not as usual", () => {

@@ -6,17 +6,20 @@ import type { Setup, TableOption } from "../library";
 export function played(
   setup: Setup,
   options: TableOption[],
-): { axes: string[]; changed: string[] } {
+): { axes: string[]; changed: string[]; told: string[] } {
   const axes: string[] = [];
+  /** What a mission other than the usual one is about. */
+  const told: string[] = [];
   const changed: string[] = [];
   for (const option of options) {
     const usual = option.values[0]?.value;
     const value = option.values.find((known) => known.value === (chosen(setup, option) ?? usual));
     if (!value) continue;
+    if (option.kind === "mission" && value.value !== usual) told.push(value.text);
     if (option.kind !== "pack" && option.kind !== "option") axes.push(value.name);
     else if (value.value !== usual) changed.push(option.title);
   }
-  return { axes, changed };
+  return { axes, changed, told };
 }
 
 /** What a setup says of an option, if anything. */

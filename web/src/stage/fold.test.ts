@@ -55,6 +55,16 @@ describe("beats", () => {
     expect(beats[0]?.lead?.fact.kind).toBe("action-taken");
   });
 
+  it("leave the checks of the end to their own page", () => {
+    const beats = folded([
+      { kind: "game-ended", ending: "time-out" },
+      { kind: "ship-jumped" },
+      { kind: "engine-revealed", engine: 1 },
+    ]);
+    expect(kinds(beats)).toEqual(["leave"]);
+    expect(beats[0]?.cues).toHaveLength(3);
+  });
+
   it("hold every fact once and in order", () => {
     const facts = Object.keys(STAGED).map((kind) => ({ kind, seat: 1 }));
     const all = folded(facts).flatMap((beat) => beat.cues.map(({ one }) => one.n));

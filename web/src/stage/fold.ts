@@ -207,7 +207,7 @@ export function fold(cues: Cue[], seat: Seat | null, after: Phase, lore = PLAIN)
         cues: [...open.cues, cue],
         lead: open.lead ?? open.main,
       };
-    } else if (staged === null) {
+    } else if (!staged) {
       ahead.push(cue);
       continue;
     } else {

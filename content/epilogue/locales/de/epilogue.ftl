@@ -30,3 +30,29 @@ objective-lucrative-offer = Lukratives Angebot
     .text = Sende dein Signal und verlass das Schiff in einer Rettungskapsel mit einem Ei in den Händen. Alarme und Entdeckungsmarker zählen nicht.
 possibility-take-offer = das Lukrative Angebot annehmen
     .text = Du gibst deinen Auftrag für immer auf: Sende das Signal und verlass das Schiff in einer Kapsel mit einem Ei. Was auch aus Alarmen und Entdeckungsmarkern wird, du gewinnst, wenn du die Kontaminationsprüfung überlebst.
+
+# Was im Epilog anders ist: Die Leiste zählt bis zum Abflug, und es gibt keinen Sprung.
+sign-track-shuttle = Shuttle
+    .text = Die Runden bis zum Abflug des Shuttles, diese eingeschlossen. Auf den Feldern, die dafür markiert sind, ist der offene Alarm fällig.
+event-shuttle-time-moved = { $to ->
+    [0] Die letzte Runde endet, und mit ihr fliegt das Shuttle ab.
+    [one] Die letzte Runde, bevor das Shuttle abfliegt.
+   *[other] Das Shuttle fliegt in { $to } Runden ab.
+}
+room-engine-1 = Triebwerk 1
+    .gender = neuter
+    .text = Sieh heimlich nach, ob Triebwerk 1 funktioniert.
+room-engine-2 = Triebwerk 2
+    .gender = neuter
+    .text = Sieh heimlich nach, ob Triebwerk 2 funktioniert.
+room-engine-3 = Triebwerk 3
+    .gender = neuter
+    .text = Sieh heimlich nach, ob Triebwerk 3 funktioniert.
+event-objective-revealed = { $met ->
+        [yes] { $actor } hat diesen Auftrag erfüllt: „{ $objective }“
+       *[no] { $actor } hat diesen Auftrag nicht erfüllt: „{ $objective }“
+    }
+    .you = { $met ->
+        [yes] Du hast deinen Auftrag erfüllt: „{ $objective }“
+       *[no] Du hast deinen Auftrag nicht erfüllt: „{ $objective }“
+    }

@@ -30,3 +30,26 @@ objective-lucrative-offer = Lucrative Offer
     .text = Send your signal and leave in an escape pod with an egg in your hands. Alerts and discovery tokens do not matter.
 possibility-take-offer = take the Lucrative Offer
     .text = Give your requirement up for good: send the signal and leave in a pod with an egg. Whatever becomes of alerts and discovery tokens, you win if you survive the contamination check.
+
+# What is otherwise in an Epilogue: its track counts to the departure, and there is no jump.
+sign-track-shuttle = Shuttle
+    .text = The turns until the shuttle departs, this one included. On the spaces marked for it the open alert is due.
+event-shuttle-time-moved = { $to ->
+    [0] The last turn ends, and with it the shuttle departs.
+    [one] The last turn before the shuttle departs.
+   *[other] The shuttle departs in { $to } turns.
+}
+room-engine-1 = Engine 1
+    .text = Secretly see whether engine 1 works.
+room-engine-2 = Engine 2
+    .text = Secretly see whether engine 2 works.
+room-engine-3 = Engine 3
+    .text = Secretly see whether engine 3 works.
+event-objective-revealed = { $met ->
+        [yes] { $actor } has met this requirement: “{ $objective }”
+       *[no] { $actor } has not met this requirement: “{ $objective }”
+    }
+    .you = { $met ->
+        [yes] You have met your requirement: “{ $objective }”
+       *[no] You have not met your requirement: “{ $objective }”
+    }

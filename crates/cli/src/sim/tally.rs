@@ -58,9 +58,9 @@ pub struct Tally {
     /// Games played.
     pub games: u64,
     finished: u64,
-    stuck: u64,
-    violations: u64,
-    panics: u64,
+    pub stuck: u64,
+    pub violations: u64,
+    pub panics: u64,
     decisions: u64,
     endings: BTreeMap<&'static str, u64>,
     exploded: u64,

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use derelict_content::{
     ActionId, AttackId, AxisKind, AxisValue, BasicId, Bond, CharacterId, CoordinatesId, Demand,
     EventId, ExplorationId, IntruderCardId, ItemId, Kind, KindId, ObjectiveId, PossibilityId,
-    SlotId, TileId, WeaknessId, WoundId,
+    RoomId, SlotId, TileId, WeaknessId, WoundId,
 };
 use derelict_engine::mode::Mode;
 use derelict_engine::{Rulebook, Setup};
@@ -370,7 +370,12 @@ pub(super) fn all_components(board: &str, wanted: &Wanted) -> Result<Vec<Compone
         name: voice.zone(id),
         ..Component::default()
     });
-    Ok(components.chain(signs).chain(zones).collect())
+    // Rooms that bear no number, by the side they are on.
+    let sides = (0..).map(RoomId).zip(&board.rooms).filter_map(|(room, there)| {
+        let (kind, id, name) = ("zone", there.id.clone(), voice.side(room)?);
+        Some(Component { kind, id, name, ..Component::default() })
+    });
+    Ok(components.chain(signs).chain(zones).chain(sides).collect())
 }
 
 #[cfg(test)]

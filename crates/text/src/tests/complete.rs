@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use derelict_content::{
-    Ability, Kind, MiniId, MutationId, RoomId, Selection, TileId, TokenFace, Ways,
+    Ability, AttackId, Kind, MiniId, MutationId, RoomId, Selection, TileId, TokenFace, Ways,
 };
 use derelict_engine::card::Face;
 use derelict_engine::choice::Source;
@@ -26,7 +26,7 @@ use crate::{Cast, Deal, Form, Language, Noun, Voice};
 /// An action that is carried out at once.
 fn foreseen() -> Foreseen {
     let targets = vec![Choice::Room(RoomId(0)), Choice::Intruder(MiniId(0))];
-    Foreseen { paid: 1, targets, binds: true, price: None }
+    Foreseen { paid: 1, targets, binds: true, crams: Some(Thing::Egg), ..Foreseen::default() }
 }
 
 /// An action that is shown before it is paid for.
@@ -172,9 +172,12 @@ fn casts(voice: &Voice) -> Vec<Cast> {
     casts.push(Cast { deal: Some(deal), ..casts[0] });
     let mut act = Act::named(Seat(1), Source::Room, 0);
     act.targets.push(Choice::Seat(Seat(0)));
-    casts.push(Cast { act: Some(act), ..casts[0] });
+    let heading = Some((Seat(1), RoomId(0)));
+    casts.push(Cast { act: Some(act), heading, ..casts[0] });
     let first = voice.book.catalog.mutations.first().map(|_| MutationId(0));
     casts.push(Cast { attacked: [true; MAX_SEATS], mutations: [first; MAX_SEATS], ..casts[0] });
+    let attack = voice.book.catalog.attacks.first().map(|_| AttackId(0));
+    casts.push(Cast { attack, frail: [true; MAX_SEATS], ..casts[0] });
     casts.push(Cast::default());
     casts
 }

@@ -2,18 +2,22 @@
 
 use std::sync::Arc;
 
-use derelict_content::Catalog;
-use derelict_content::{ActionId, BasicId, CorridorId, ItemId, Kind, MiniId, RoomId, TileId};
+use derelict_content::{
+    ActionId, AttackId, BasicId, Catalog, CorridorId, ItemId, Kind, MiniId, RoomId, TileId, Ways,
+};
 use derelict_engine::choice::Source;
 use derelict_engine::due::Foreseen;
 use derelict_engine::event::{Audience, Event, Passage, Rule};
-use derelict_engine::frame::Question;
+use derelict_engine::frame::{Origin, Question, WindowKind};
 use derelict_engine::offer::Prompt;
+use derelict_engine::thing::Thing;
+use derelict_engine::track::Track;
 use derelict_engine::view::Viewer;
 use derelict_engine::{Choice, Fact, Game, Rulebook, Seat, Setup};
 
 use super::english;
 use super::samples::act;
+use crate::word::Worded;
 use crate::{Cast, Language, Voice};
 
 fn table() -> (Game, Voice) {
@@ -79,6 +83,43 @@ fn what_is_given_up_for_a_quest_item_is_said_to_be_discarded() {
     let prompt = Prompt::Question(Question::Pay { act: act(source, &[quest, price]) });
     let asked = voice.prompt(&prompt, &[], &voice.cast(&game.view(OWN)));
     assert!(asked.contains("Motion Scanner, Discard Energy Charge"), "{asked}");
+}
+
+#[test]
+fn whoever_may_ignore_an_attack_reads_what_it_would_do() {
+    let (game, voice) = table();
+    let card = game.book.names.index(Kind::AttackId, "claw-attack").expect("a card");
+    let prompt = Prompt::Window(WindowKind::IgnoreAttack);
+    let mut cast = voice.cast(&game.view(OWN));
+    let nothing_known = "Do you give something up to ignore the attack?";
+    assert_eq!(voice.prompt(&prompt, &[], &cast), nothing_known);
+    cast.attack = Some(AttackId(card));
+    let text = voice.explain(AttackId(card)).expect("a text");
+    let text = text.split_inclusive('.').next().expect("a sentence");
+    let asked = voice.prompt(&prompt, &[], &cast);
+    assert!(asked.starts_with(&format!("“Claw Attack”: {text}")), "{asked}");
+    assert!(asked.ends_with(nothing_known) && !asked.contains("kills you"), "{asked}");
+    cast.frail[0] = true;
+    let asked = voice.prompt(&prompt, &[], &cast);
+    assert!(asked.contains("Any further wound kills you. Do you give"), "{asked}");
+}
+
+#[test]
+fn where_a_companion_goes_is_seen_from_where_it_is() {
+    let (game, voice) = table();
+    let prompt = Prompt::Question(Question::Companion { seat: Seat(0), left: 1 });
+    let mut cast = voice.cast(&game.view(OWN));
+    let there = RoomId(1);
+    cast.companion = Some(there);
+    let (way, beyond) = game.book.neighbours(there)[0];
+    cast.tiles[beyond.index()] = Some(TileId(0));
+    let said = voice.choice(Choice::Corridor(way), &prompt, &cast);
+    assert!(
+        said.contains(&format!("to {}", game.book.names.of(Kind::RoomId)[beyond.index()])),
+        "{said}"
+    );
+    let told = voice.explain_choice(Choice::Corridor(way), &prompt, &cast);
+    assert_eq!(told, voice.explain(TileId(0)));
 }
 
 #[test]
@@ -228,4 +269,104 @@ fn options_have_a_title_help_and_meanings() {
     assert_eq!(voice.option_value("undo", "agreed"), "Further too, if all players agree.");
     assert_eq!(voice.option_value("first-player", "3"), "Player 3.");
     assert_eq!(voice.option_value("undo", "nonsense"), "nonsense");
+}
+
+#[test]
+fn what_full_hands_lose_is_said_before() {
+    let (game, voice) = table();
+    let cast = voice.cast(&game.view(OWN));
+    let prompt = Prompt::Question(Question::Action { seat: Seat(0) });
+    let foreseen = Foreseen { crams: Some(Thing::Egg), ..Foreseen::default() };
+    let said = voice.warning(Choice::Act(Source::Room, 0), &prompt, &foreseen, &cast);
+    let full = "Your hands are full: to take an egg you must drop something then, or leave it.";
+    assert_eq!(said.as_deref(), Some(full));
+
+    let room =
+        Question::MakeRoom { seat: Seat(0), thing: Thing::Egg, ammo: 0, origin: Origin::Nest };
+    let drop = Choice::Drop(Thing::Carcass);
+    let said =
+        |question| voice.warning(drop, &Prompt::Question(question), &Foreseen::default(), &cast);
+    assert!(said(room).is_some());
+    assert_eq!(said(room), said(Question::Action { seat: Seat(0) }));
+}
+
+#[test]
+fn whoever_may_go_along_is_told_where_to_and_for_how_much() {
+    let (game, voice) = table();
+    let mut cast = voice.cast(&game.view(OWN));
+    cast.heading = Some((Seat(1), RoomId(0)));
+    let prompt = Prompt::Window(WindowKind::Follow { mover: Seat(1) });
+    assert_eq!(
+        voice.prompt(&prompt, &[], &cast),
+        "The Scout (player 2) goes to 001 Cockpit. Do you go along, for 1 action card?"
+    );
+    assert_eq!(voice.choice(Choice::Yes, &prompt, &cast), "Go along (1 card)");
+    assert_eq!(voice.choice(Choice::No, &prompt, &cast), "Stay here");
+}
+
+#[test]
+fn an_engine_is_repaired_or_damaged_by_what_is_known_of_it() {
+    let (game, voice) = table();
+    let mut cast = voice.cast(&game.view(OWN));
+    let prompt = Prompt::Question(Question::Engine { seat: Seat(0), engine: 1 });
+    assert_eq!(voice.choice(Choice::Swap, &prompt, &cast), "Change it");
+    cast.engines[1] = Some(false);
+    assert_eq!(voice.choice(Choice::Swap, &prompt, &cast), "Repair engine 2");
+    assert_eq!(voice.choice(Choice::Keep, &prompt, &cast), "Leave engine 2 damaged");
+    cast.engines[1] = Some(true);
+    assert_eq!(voice.choice(Choice::Swap, &prompt, &cast), "Damage engine 2");
+}
+
+#[test]
+fn paying_asks_for_as_many_cards_as_are_due_and_says_what_is_used_up() {
+    let (game, voice) = table();
+    let cast = voice.cast(&game.view(OWN));
+    let index = |kind, name| game.book.names.index(kind, name).expect("a component");
+    let item = |name| Choice::Item(ItemId(index(Kind::ItemId, name)));
+    let source = Source::Basic(BasicId(index(Kind::BasicId, "craft")));
+    let mut act = act(source, &[item("taser"), item("tools"), item("energy-charge-red")]);
+    act.due = Some(2);
+    let asked = voice.prompt(&Prompt::Question(Question::Pay { act }), &[], &cast);
+    assert!(asked.contains("which 2 cards do you discard to pay?"), "{asked}");
+    assert!(asked.ends_with("Both items are used up."), "{asked}");
+}
+
+/// A voice of the Epilogue.
+fn epilogue() -> Voice {
+    let mut setup = Setup { players: 3, ..Setup::default() };
+    setup.choose(Ways::shipped(), "mission", "epilogue").expect("it is offered");
+    english(&super::book(&setup))
+}
+
+#[test]
+fn the_track_of_an_epilogue_counts_to_the_departure() {
+    let voice = epilogue();
+    let event = |fact| Event { fact, rule: Rule("some.rule"), audience: Audience::Everyone };
+    let said = voice.event(&event(Fact::ShuttleTimeMoved { to: 4 }), &Cast::default());
+    assert_eq!(said, "The shuttle departs in 4 turns.");
+    let track = voice.signs().into_iter().find(|sign| *sign.id == *Track::Shuttle.word());
+    let track = track.expect("a track");
+    assert_eq!(track.rule, Some("after.epilogue.time-move"));
+    assert!(voice.caption(track).text.is_some_and(|text| text.contains("departs")));
+    let engines = voice.book.names.index(Kind::TileId, "engine-1").map(TileId).expect("a room");
+    let said = voice.explain(engines).expect("an action");
+    assert!(said.contains("whether engine 1 works.") && !said.contains("jump"), "{said}");
+}
+
+#[test]
+fn rooms_of_the_shuttle_go_by_one_name() {
+    let voice = epilogue();
+    let book = &voice.book;
+    let index = |kind, name| book.names.index(kind, name).expect("a component");
+    let [main, upper] = ["shuttle-main", "shuttle-upper"].map(|id| RoomId(index(Kind::RoomId, id)));
+    let mut cast = Cast::default();
+    let tile = TileId(index(Kind::TileId, "shower-room"));
+    (cast.tiles[upper.index()], cast.explored[upper.index()]) = (Some(tile), true);
+    let (way, _) =
+        book.neighbours(upper).iter().find(|(_, to)| *to == main).copied().expect("a way");
+    let noise = Fact::NoisePlaced { corridor: way };
+    let event = Event { fact: noise, rule: Rule("some.rule"), audience: Audience::Everyone };
+    let said = voice.event(&event, &cast);
+    assert!(said.contains(&voice.name(upper, &cast)), "{said}");
+    assert!(said.contains("Shower Room (shuttle, above)"), "{said}");
 }
