@@ -1,5 +1,6 @@
 /** What a room looks like inside. */
 
+import { found } from "./albums.svelte";
 import type { Sheet } from "./sheets";
 
 export type Place = {
@@ -8,6 +9,8 @@ export type Place = {
   /** No lamp hangs there. */
   dark: boolean;
 };
+
+type Places = Partial<Record<Sheet, string[]>>;
 
 const SHIP = [
   "armory",
@@ -36,21 +39,23 @@ const SHIP = [
   "engine-2",
   "engine-3",
 ];
-const AFTERMATH = ["crafting-room", "server-room", "alarm-room", "turret-room"];
 const DARK = ["nest", "slime-room"];
 
 /** Rooms by the sheet they are drawn on; each is named there after its id. */
-const PLACES: Partial<Record<Sheet, string[]>> = {
-  rooms: SHIP,
-  "aftermath-rooms": AFTERMATH,
-};
+const PLACES: Places = { rooms: SHIP };
 
 /** The inside of a room, if it has a drawing; all others are bare. */
 export function placeOf(room: string): Place | null {
-  for (const [sheet, rooms] of Object.entries(PLACES)) {
+  return (
+    among(PLACES, DARK, room) ?? found(({ places, dark }) => among(places, dark, room)) ?? null
+  );
+}
+
+function among(places: Places, dark: string[], room: string): Place | undefined {
+  for (const [sheet, rooms] of Object.entries(places)) {
     if (rooms.includes(room)) {
-      return { sprite: `r-${room}`, sheet: sheet as Sheet, dark: DARK.includes(room) };
+      return { sprite: `r-${room}`, sheet: sheet as Sheet, dark: dark.includes(room) };
     }
   }
-  return null;
+  return undefined;
 }

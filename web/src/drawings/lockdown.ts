@@ -1,0 +1,273 @@
+/** What belongs to what of Lockdown: its night stalkers, people, rooms, cards and marks. */
+
+import "../styles/lockdown.css";
+import type { Album } from "./albums.svelte";
+import type { Drawn } from "./drawn";
+import type { Rows } from "./emblems";
+import { sign } from "./signs";
+
+const on = (sprite: string, rest: Partial<Drawn> = {}): Drawn => ({
+  sprite,
+  sheet: "lockdown",
+  ...rest,
+});
+const glyph = (character: string): Drawn => on(`g-${character}`, { sheet: "lockdown-crew" });
+
+/** Night stalkers, weakest first, and what each takes on the board. */
+const STALKERS: Record<string, number> = {
+  "night-larva": 24,
+  "night-creeper": 30,
+  "night-adult": 32,
+  "night-breeder": 36,
+  "night-queen": 40,
+};
+
+const ROOMS = [
+  "archive",
+  "cave-entrance",
+  "cooling-system",
+  "decon-room",
+  "cargo-sending-system-a",
+  "cargo-sending-system-b",
+  "cargo-sending-system-c",
+  "power-generator",
+  "transmitter-control",
+  "css-control-room",
+  "defense-control-room",
+  "guard-room",
+  "contaminated-room",
+  "testing-lab",
+  "vent-control-room",
+  "alert-room",
+  "backup-power-supply",
+  "repository",
+  "isolation-room",
+  "elevator-s01",
+  "elevator-s02",
+  "elevator-s03",
+];
+/** Where there is never any light. */
+const UNLIT = [
+  "staircase-1",
+  "staircase-2",
+  "staircase-3",
+  "staircase-4",
+  "hub",
+  "crossroads-1",
+  "crossroads-2",
+  "crossroads-3",
+];
+
+const ACTIONS: Rows = {
+  stun: ["stun"],
+  quarantine: ["quarantine"],
+  "facility-tour": ["facility-tour"],
+  "defense-plan": ["defense-plan"],
+  "weird-metabolism": ["weird-metabolism"],
+  "sensitive-hearing": ["sensitive-hearing"],
+  "feel-of-the-dark": ["feel-of-the-dark"],
+  inconspicuous: ["inconspicuous"],
+  recharge: ["recharge", "power"],
+  neuralink: ["neuralink"],
+  bypass: ["bypass", "power"],
+  "it-works-for-me": ["it-works-for-me"],
+  "master-plan": ["master-plan"],
+  "rushed-analysis": ["rushed-analysis"],
+  "workspace-plan": ["workspace-plan"],
+  pheromones: ["pheromones"],
+  "field-experience": ["field-experience"],
+  vivisection: ["vivisection", "alien"],
+  "emergency-key": ["emergency-key"],
+  "clean-up": ["clean-up"],
+  "maintenance-plan": ["maintenance-plan"],
+  "jury-rigging": ["jury-rigging"],
+  "it-should-work": ["it-should-work"],
+  "desperate-attack": ["desperate-attack", "danger"],
+  obstinate: ["obstinate"],
+  vents: ["vents"],
+  distraction: ["distraction"],
+  "rover-driver": ["rover-driver", "mars"],
+  "launch-window": ["launch-window"],
+};
+
+const THINGS: Rows = {
+  "weapon-battery": ["weapon-battery"],
+  "weapon-battery-red": ["weapon-battery"],
+  "weapon-battery-yellow": ["weapon-battery"],
+  glowstick: ["glowstick"],
+  "thermite-charge": ["thermite", "fire"],
+  "security-pass": ["security-pass"],
+  toolbelt: ["toolbelt"],
+  "fire-blanket": ["fire-blanket"],
+  "rover-remote": ["rover-remote"],
+  "medical-stapler": ["stapler"],
+  antiseptic: ["antiseptic"],
+  scalpel: ["scalpel"],
+  "analyze-toolset": ["analyze"],
+  "research-documents": ["research"],
+  neutralizer: ["neutralizer"],
+  smg: ["smg"],
+  "smart-gun": ["smart-gun"],
+  nailgun: ["nailgun"],
+  "probe-arm": ["probe-arm"],
+  "cheat-codes": ["cheat-codes"],
+  "pressure-washer": ["pressure-washer"],
+  wail: ["wail"],
+  "battle-suit": ["battle-suit"],
+  overmind: ["overmind", "alien"],
+  "portable-analyzer": ["portable"],
+  "enviro-suit": ["enviro-suit"],
+};
+/** Things that look as those of the ship do. */
+const WEAPONS: Rows = {
+  "riot-shotgun": ["shotgun"],
+  "marksman-rifle": ["rifle"],
+  "crafted-pistol": ["pistol"],
+  "found-assault-rifle": ["assault"],
+  "service-revolver": ["six-shooter"],
+  "pulse-shotgun": ["shotgun"],
+};
+const ITEMS: Rows = {
+  "flashlight-red": ["flashlight"],
+  reagent: ["chemicals"],
+  "cave-plans": ["blueprint"],
+  "facility-plans": ["blueprint"],
+  "breaker-key": ["key"],
+  "rover-key": ["key", "mars"],
+  "caffeine-pills": ["pills"],
+  clothes: ["clothes"],
+  "motion-tracker": ["scanner"],
+  "cutting-torch": ["torch", "fire"],
+};
+
+const EVENTS: Rows = {
+  "blood-trace": ["blood-trail", "danger"],
+  "scent-of-blood": ["blood-trail", "danger"],
+  "blue-screen": ["blue-screen", "power"],
+  "leaving-the-shell": ["shell", "alien"],
+  panic: ["panic", "danger"],
+  "power-surge": ["outage", "outage"],
+  blackout: ["outage", "outage"],
+  kickstopper: ["outage", "outage"],
+  "sanitary-network-failure": ["drain", "malfunction"],
+};
+const FATES: Rows = {
+  "fire-in-the-hole": ["blaze", "fire"],
+  "thats-hot": ["blaze", "fire"],
+  "that-s-hot": ["blaze", "fire"],
+  "noise-in-corridors": ["noise", "noise"],
+};
+const ATTACKS: Rows = {
+  "blood-chase": ["hunted", "alien"],
+  "blood-rage": ["rage", "alien"],
+  "perched-in-the-dark": ["perched", "alien"],
+  "piercing-the-heart": ["pierced", "alien"],
+};
+const STRIKES: Rows = {
+  cut: ["claw", "alien"],
+  evolve: ["coiled", "alien"],
+  "infecting-the-host": ["slimed", "alien"],
+};
+const WOUNDS: Rows = {
+  eyes: ["blinded", "danger"],
+  guts: ["guts", "danger"],
+};
+
+export const album: Album = {
+  sheets: {
+    lockdown: () => import("./sheets/lockdown.svg?raw"),
+    "lockdown-crew": () => import("./sheets/lockdown-crew.svg?raw"),
+    "lockdown-rooms": () => import("./sheets/lockdown-rooms.svg?raw"),
+    "lockdown-cards": () => import("./sheets/lockdown-cards.svg?raw"),
+    "lockdown-beasts": () => import("./sheets/lockdown-beasts.svg?raw"),
+  },
+  grounds: {
+    "lockdown-crew": ["crew"],
+    "lockdown-rooms": ["rooms"],
+    "lockdown-cards": ["cards", "arms", "items", "fates", "lockdown"],
+  },
+  drawn: {
+    intruder: Object.fromEntries(
+      Object.entries(STALKERS).map(([kind, size]) => [kind, on(kind, { size })]),
+    ),
+    character: {
+      hacker: glyph("hacker"),
+      janitor: glyph("janitor"),
+      "lab-rat": glyph("lab-rat"),
+      sentry: glyph("sentry"),
+      survivor: glyph("survivor"),
+      xenobiologist: glyph("xenobiologist"),
+    },
+    mark: { knowledge: on("knows") },
+    track: {
+      autodestruction: on("auto", { tone: "danger" }),
+      alert: on("warning", { tone: "noise" }),
+      knowledge: on("knows"),
+    },
+    part: {
+      species: on("night", { tone: "alien" }),
+      "power-token": on("power-on", { tone: "power" }),
+      "power-off": on("power-off", { tone: "outage" }),
+      "backup-on": on("backup-on", { tone: "power" }),
+      "backup-off": on("backup-off", { tone: "outage" }),
+      darkness: on("lamp-out", { tone: "outage" }),
+      elevator: on("lift"),
+      staircase: on("stairs"),
+      rover: on("rover", { tone: "mars" }),
+      bunker: on("bunker"),
+      "gate-closed": on("gate-closed"),
+      "gate-open": on("gate-open"),
+      "css-token": on("capsule"),
+      "css-pod": on("pod-bay"),
+      contingency: on("code"),
+      computer: on("screen", { tone: "power" }),
+      venting: on("venting", { tone: "danger" }),
+      isolation: on("isolated"),
+    },
+  },
+  signs: {
+    "basic-action": {
+      computer: sign("screen", "plain", "lockdown"),
+      escape: sign("out"),
+    },
+  },
+  people: [
+    {
+      sheet: "lockdown-crew",
+      badge: "shield",
+      people: {
+        hacker: "teal",
+        janitor: "tan",
+        "lab-rat": "mauve",
+        sentry: "steel",
+        survivor: "coral",
+        xenobiologist: "mist",
+      },
+    },
+  ],
+  places: { "lockdown-rooms": [...ROOMS, ...UNLIT] },
+  dark: UNLIT,
+  cards: [
+    { kind: "action-card", sheet: "lockdown-cards", rows: ACTIONS },
+    {
+      kind: "action-card",
+      sheet: "cards",
+      rows: { "knowledge-of-the-facility": ["plan"] },
+    },
+    { kind: "item", sheet: "lockdown-cards", rows: THINGS },
+    { kind: "item", sheet: "arms", rows: WEAPONS },
+    { kind: "item", sheet: "items", rows: ITEMS },
+    { kind: "event", sheet: "lockdown-cards", rows: EVENTS },
+    { kind: "event", sheet: "fates", rows: FATES },
+    { kind: "attack", sheet: "lockdown-cards", rows: ATTACKS },
+    { kind: "attack", sheet: "fates", rows: STRIKES },
+    { kind: "wound", sheet: "lockdown-cards", rows: WOUNDS },
+    { kind: "wound", sheet: "fates", rows: { knee: ["brokenleg", "danger"] } },
+  ],
+  beasts: {
+    "lockdown-beasts": {
+      kinds: [...Object.keys(STALKERS), "night-egg", "night-carcass"],
+      light: "night",
+    },
+  },
+};
