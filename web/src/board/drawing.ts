@@ -23,6 +23,8 @@ export type RoomSpot = Point & {
   group: 1 | 2 | null;
   /** Printed on the board. */
   special: boolean;
+  /** The zone it lies in. */
+  zone: string | null;
   hatches: Hatch[];
   /** The rooms at the other ends of its corridors. */
   neighbours: string[];
@@ -79,6 +81,7 @@ export function draw(board: Board): Drawing {
       id: room.id,
       group: room.slot === "one" ? 1 : room.slot === "two" ? 2 : null,
       special: typeof room.slot === "object" && "printed" in room.slot,
+      zone: room.zone ?? null,
       hatches: hatches(room, at(index), others.map(at), [
         ...centres.filter((_, other) => other !== index),
         ...board.pods.flat().map(place),
@@ -154,10 +157,11 @@ function inside(x: number, width: number): number {
 const SHIP = { width: 1150, height: 598 };
 
 /** Where a place of the board, in percent, is on a drawing of its size. */
-function placing(
-  { size: [width, height] }: Board,
+export function placing(
+  { size: [width, height], grounds }: Pick<Board, "size" | "grounds">,
   offset: number,
 ): (at: [number, number]) => Point {
+  if (grounds) return ([x, y]) => ({ x: (x * width) / 100, y: (y * height) / 100 });
   return ([x, y]) => ({
     x: offset + ((11.7 * x - 11.9) * width) / SHIP.width,
     y: ((6.32 * y - 15.5) * height) / SHIP.height,

@@ -88,9 +88,6 @@ export const album: Album = {
       psychologist: glyph("psychologist"),
       medic: glyph("medic"),
     },
-    // What goes along with whoever has such a card, or holds such a thing.
-    trait: { laika: { sprite: "dog", sheet: "aftermath" } },
-    item: { robot: { sprite: "robot", sheet: "aftermath" } },
   },
   signs: {},
   people: [

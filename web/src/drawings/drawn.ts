@@ -86,6 +86,13 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     malfunctions: { sprite: "malf", tone: "malfunction", edge: "sides" },
     eggs: { sprite: "egg", tone: "alien" },
   },
+  // What goes along with whoever has such a card, or holds such a thing.
+  trait: {
+    laika: { sprite: "dog", sheet: "aftermath" },
+  },
+  item: {
+    robot: { sprite: "robot", sheet: "aftermath" },
+  },
   space: {
     jump: { sprite: "bolt" },
     explosion: { sprite: "skull" },

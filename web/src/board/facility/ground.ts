@@ -1,0 +1,168 @@
+/** What a facility has besides rooms and corridors: where it is drawn, and what is dark. */
+
+import type { Board, Corridor } from "../../library";
+import { placing, PLATE, type Drawing, type Point } from "../drawing";
+
+/** A power token: the highest one that is on goes out first. */
+export type Charge = { number: number; on: boolean };
+
+/** How things stand in a facility. */
+export type Standing = {
+  /** The power token of each section. */
+  sections: Record<string, Charge>;
+  /** That of the elevator, and the room it stands beside. */
+  elevator: Charge & { room: string };
+  gateOpen: boolean;
+  /** The exit room the rover waits at; none if it is at the bunker. */
+  rover: string | null;
+  /** Characters that have come to the bunker. */
+  bunker: string[];
+  pods: Bay[];
+  /** The letter of the open computer card, and how many lie below. */
+  computer: { letter: string; left: number } | null;
+  /** Contingency tokens that nobody holds. */
+  codes: number;
+  /** Rooms whose air is let out. */
+  venting: string[];
+};
+
+/** A pod of the cargo sending systems. */
+export type Bay = {
+  letter: string;
+  state: "waiting" | "taken" | "launched";
+  character: string | null;
+};
+
+export type Slab = {
+  id: string;
+  outline: string;
+  /** As many bars as sections from the top down to it. */
+  bars: number;
+  token: Point;
+  /** Where a soft light falls: one for every room. */
+  pools: Point[];
+};
+
+export type Stop = Point & {
+  room: string;
+  /** Where the way from the car to its room ends. */
+  door: number;
+};
+
+export type Ground = {
+  size: [number, number];
+  surface: string;
+  slabs: Slab[];
+  shaft: { x: number; top: number; bottom: number };
+  stops: Stop[];
+  /** From the exit through the gate to the bunker. */
+  road: string;
+  gate: Point;
+  bunker: Point;
+  /** Where the rover waits, by room; at the bunker without one. */
+  rovers: Map<string | null, Point>;
+  deck: Point;
+  codes: Point;
+  pods: Point[];
+};
+
+/** Half of the elevator's car, and what is left free beside it. */
+const CAR = 17;
+const CUT = 22;
+/** Room for the name above the topmost rooms of a section. */
+const HEAD = 12;
+
+/** Where everything of a facility is drawn. */
+export function groundOf(board: Board, drawing: Drawing): Ground | null {
+  const { grounds } = board;
+  if (!grounds) return null;
+  const [width] = board.size;
+  const place = placing(board, 0);
+  const room = (index: number): string => board.rooms[index]?.id ?? "";
+  const spot = (index: number): Point => drawing.rooms.get(room(index)) ?? { x: 0, y: 0 };
+  const stops = grounds.elevator.map(({ room: index, at }): Stop => {
+    const door = spot(index).x - PLATE.width / 2;
+    return { x: Math.min(place(at).x, door - CAR), y: spot(index).y, room: room(index), door };
+  });
+  const x = Math.min(...stops.map((stop) => stop.x));
+  const ys = stops.map(({ y }) => y);
+  const exits = grounds.exits.map((exit) => ({ ...exit, ...place(exit.at) }));
+  const [gate, bunker] = [place(grounds.gate), place(grounds.bunker)];
+  return {
+    size: board.size,
+    surface: ridge(width),
+    slabs: drawing.zones.flatMap((zone, index): Slab[] => {
+      const power = board.zones[index]?.power;
+      if (!power) return [];
+      const inside = board.rooms.filter((one) => one.zone === zone.id);
+      return [
+        {
+          id: zone.id,
+          outline: slab(zone.x, zone.y - HEAD, zone.width, zone.height + HEAD),
+          bars: index + 1,
+          token: place(power),
+          pools: inside.flatMap(({ id }) => drawing.rooms.get(id) ?? []),
+        },
+      ];
+    }),
+    stops: stops.map((stop) => ({ ...stop, x })),
+    shaft: { x, top: Math.min(...ys) - 34, bottom: Math.max(...ys) + 34 },
+    road: exits.map((exit) => way(exit, gate, bunker)).join(""),
+    gate,
+    bunker,
+    rovers: new Map<string | null, Point>([
+      [null, place(grounds.rover)],
+      ...exits.map((exit) => [room(exit.room), { x: exit.x, y: exit.y }] as const),
+    ]),
+    deck: place(grounds.computer),
+    codes: place(grounds.contingency),
+    pods: grounds.pods.map(place),
+  };
+}
+
+/** Rooms without light: those of sections without power, and those in no section. */
+export function darkRooms(board: Board, sections: Standing["sections"]): Set<string> {
+  const dark = board.rooms.filter(({ zone }) => !(zone && sections[zone]?.on));
+  return new Set(dark.map(({ id }) => id));
+}
+
+/** The section a corridor lies in: that of its rooms; at a staircase that of the other room. */
+export function sectionOf(board: Board, { ends }: Corridor): string | null {
+  return ends.map((end) => board.rooms[end]?.zone).find((zone) => zone !== undefined) ?? null;
+}
+
+export function darkCorridors(board: Board, sections: Standing["sections"]): Set<string> {
+  const dark = board.corridors.filter((corridor) => {
+    const section = sectionOf(board, corridor);
+    return section === null || !sections[section]?.on;
+  });
+  return new Set(dark.map(({ id }) => id));
+}
+
+/** Which of several goes out when power fails: that with the highest number among those that are on. */
+export function nextOut<Circuit extends Charge>(circuits: Circuit[]): Circuit | null {
+  const on = circuits.filter((circuit) => circuit.on).sort((a, b) => b.number - a.number);
+  return on[0] ?? null;
+}
+
+function slab(x: number, y: number, width: number, height: number): string {
+  const [r, b] = [x + width, y + height];
+  return (
+    `M${x + CUT},${y}H${r - CUT}L${r},${y + CUT}V${b - CUT}L${r - CUT},${b}` +
+    `H${x + CUT}L${x},${b - CUT}V${y + CUT}Z`
+  );
+}
+
+/** A way that leaves at the right, bends to the gate and goes straight to the bunker. */
+function way(from: Point, gate: Point, bunker: Point): string {
+  const bend = from.x + (gate.x - from.x) * 0.55;
+  return `M${from.x},${from.y}C${bend},${from.y} ${bend},${gate.y} ${gate.x},${gate.y}L${bunker.x},${bunker.y}`;
+}
+
+/** The surface of Mars above: always the same. */
+function ridge(width: number): string {
+  const steps = Math.ceil(width / 48);
+  const heights = Array.from({ length: steps + 1 }, (_, at) => 44 + ((at * 29) % 17) - 8);
+  const line = heights.map((y, at) => `L${Math.min(width, at * 48)},${y}`).join("");
+  return `M0,0H${width}V${heights[steps] ?? 44}M0,0${line}V0Z`;
+}
