@@ -100,7 +100,7 @@ export function groundOf(board: Board, drawing: Drawing): Ground | null {
           id: zone.id,
           outline: slab(zone.x, zone.y - HEAD, zone.width, zone.height + HEAD),
           bars: index + 1,
-          token: place(power),
+          token: clear(place(power), zone.y, [...drawing.rooms.values()]),
           pools: inside.flatMap(({ id }) => drawing.rooms.get(id) ?? []),
         },
       ];
@@ -145,6 +145,22 @@ export function nextOut<Circuit extends Charge>(circuits: Circuit[]): Circuit | 
   return on[0] ?? null;
 }
 
+/** What the name of a section takes beside its token, and above and below. */
+const NAME = { wide: 116, high: 20 };
+
+/** The place for a token nearest to its own from which no room hides the name beside it. */
+function clear(at: Point, top: number, rooms: Point[]): Point {
+  const free = (y: number): boolean =>
+    rooms.every(
+      (room) =>
+        room.x + PLATE.width / 2 + 6 < at.x - 20 ||
+        room.x - PLATE.width / 2 - 6 > at.x + NAME.wide ||
+        Math.abs(room.y - y) > PLATE.height / 2 + NAME.high + 4,
+    );
+  for (let { y } = at; y >= top + NAME.high - HEAD; y -= 2) if (free(y)) return { x: at.x, y };
+  return at;
+}
+
 function slab(x: number, y: number, width: number, height: number): string {
   const [r, b] = [x + width, y + height];
   return (
@@ -164,5 +180,5 @@ function ridge(width: number): string {
   const steps = Math.ceil(width / 48);
   const heights = Array.from({ length: steps + 1 }, (_, at) => 44 + ((at * 29) % 17) - 8);
   const line = heights.map((y, at) => `L${Math.min(width, at * 48)},${y}`).join("");
-  return `M0,0H${width}V${heights[steps] ?? 44}M0,0${line}V0Z`;
+  return `M0,0${line}V0Z`;
 }
