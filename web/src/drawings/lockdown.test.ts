@@ -12,6 +12,7 @@ import { faceOf, hueOf } from "./faces";
 import { album } from "./lockdown";
 import { placeOf } from "./places";
 import { signOf } from "./signs";
+import { sheetFor, vistaOf } from "./vistas";
 
 const ids = (sheet: string): string[] => {
   const text = readFileSync(`src/drawings/sheets/${sheet}.svg`, "utf8");
@@ -90,6 +91,16 @@ describe("Lockdown", () => {
     await import("./lockdown");
     expect(then.told).toBe(1);
     expect(spriteOf("intruder", "night-queen")).toBe("night-queen");
+  });
+
+  it.each([
+    ["species", "night-stalkers"],
+    ["setting", "facility"],
+    ["setting", "ship"],
+    ["setting", "surface"],
+  ])("has a picture for the %s %s on the page of new tables", (kind, value) => {
+    const vista = vistaOf(kind, value);
+    expect(ids(sheetFor(vista) ?? "")).toContain(`v-${vista ?? ""}`);
   });
 
   describe("with its album open", () => {
