@@ -98,6 +98,9 @@ export type ComponentKind =
   | "deck"
   | "part"
   | "zone"
+  | "computer"
+  | "css"
+  | "contingency"
   | "lesson";
 
 /** When an action may be used. */

@@ -1,5 +1,6 @@
 /** What further boxes draw, and which of it belongs to what. An album comes with the first table its box
- * lies on, so that no other table carries it; whatever was drawn from a symbol until then is drawn anew. */
+ * lies on, so that no other table carries it, and counts as long as such a table is looked at: kinds of
+ * two boxes may bear the same name. Whatever was drawn otherwise until it came is drawn anew. */
 
 import type { Names } from "../game/names";
 import type { ComponentKind } from "../library";
@@ -24,7 +25,7 @@ export type Album = {
   beasts: Partial<Record<Sheet, Brood>>;
 };
 
-type Box = { tells: [ComponentKind, string][]; load: () => Promise<{ album: Album }> };
+type Box = { tells: [ComponentKind, string][]; load: () => Promise<Album> };
 
 /** What tells that a box lies on a table, and where its album is. */
 const BOXES: Box[] = [
@@ -35,19 +36,24 @@ const BOXES: Box[] = [
       ["room", "server-room"],
       ["wound", "melted"],
     ],
-    load: () => import("./aftermath"),
+    load: async () => (await import("./aftermath")).album,
   },
   {
     tells: [
       ["room", "backup-power-supply"],
-      ["intruder", "night-larva"],
       ["character", "hacker"],
     ],
-    load: () => import("./lockdown"),
+    load: async () => (await import("./lockdown")).album,
+  },
+  {
+    tells: [["attack", "blood-chase"]],
+    load: async () => (await import("./lockdown")).stalkers,
   },
 ];
 
 let opened = $state.raw<Album[]>([]);
+/** How often something was laid out: what comes late is for a table that is gone. */
+let laid = 0;
 
 /** The first that any open album has. */
 export function found<T>(look: (album: Album) => T | null | undefined): T | undefined {
@@ -58,21 +64,17 @@ export function found<T>(look: (album: Album) => T | null | undefined): T | unde
   return undefined;
 }
 
-export function open(album: Album): void {
-  if (!opened.includes(album)) opened = [...opened, album];
+/** Opens albums, and closes all others. */
+export function open(...albums: Album[]): void {
+  opened = albums;
 }
 
-/** Opens the albums of whatever lies on a table; tells when there was one that had not been open. */
-export function browse(names: Names, then: () => void): void {
-  for (const { tells, load } of BOXES) {
-    if (!tells.some(([kind, id]) => names.get(kind, id))) continue;
-    void load().then(
-      ({ album }) => {
-        if (opened.includes(album)) return;
-        open(album);
-        then();
-      },
-      () => undefined,
-    );
-  }
+/** Opens the albums of whatever lies on a table, and tells when they are open. */
+export async function browse(names: Names): Promise<void> {
+  laid += 1;
+  const now = laid;
+  const boxes = BOXES.filter(({ tells }) => tells.some(([kind, id]) => names.get(kind, id)));
+  // What cannot be fetched is drawn from its symbol.
+  const albums = await Promise.all(boxes.map(({ load }) => load().catch(() => null)));
+  if (now === laid) open(...albums.filter((album) => album !== null));
 }

@@ -3,10 +3,10 @@
 import { found } from "./albums.svelte";
 import type { Sheet } from "./sheets";
 
-export type Brood = { kinds: string[]; light: Light };
+export type Brood = { kinds: string[]; light: Light; named?: string };
 type Beasts = Partial<Record<Sheet, Brood>>;
 
-/** Kinds by the sheet they are drawn on; each is named there after its id. */
+/** Kinds by the sheet they are drawn on; each is named there after its id, and its species if another has the same. */
 const BEASTS: Beasts = {
   beasts: { kinds: ["larva", "creeper", "adult", "breeder", "queen"], light: "alien" },
   "void-beasts": {
@@ -26,12 +26,12 @@ export type Beast = { sprite: string; sheet: Sheet; light: Light };
 
 /** The shape of a kind against the light; one without a drawing is met as its figure. */
 export function beastOf(kind: string): Beast | null {
-  return among(BEASTS, kind) ?? found(({ beasts }) => among(beasts, kind)) ?? null;
+  return found(({ beasts }) => among(beasts, kind)) ?? among(BEASTS, kind) ?? null;
 }
 
 function among(beasts: Beasts, kind: string): Beast | undefined {
-  for (const [sheet, { kinds, light }] of Object.entries(beasts)) {
-    if (kinds.includes(kind)) return { sprite: `e-${kind}`, sheet: sheet as Sheet, light };
+  for (const [sheet, { kinds, light, named = "" }] of Object.entries(beasts)) {
+    if (kinds.includes(kind)) return { sprite: `e-${named}${kind}`, sheet: sheet as Sheet, light };
   }
   return undefined;
 }

@@ -12,8 +12,7 @@ import { album as lockdown } from "./lockdown";
 import { placeOf } from "./places";
 import { groundsOf, type Sheet } from "./sheets";
 
-open(aftermath);
-open(lockdown);
+open(aftermath, lockdown);
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (path: string): string[] =>

@@ -118,7 +118,7 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
 };
 
 const drawnOf = (kind: ComponentKind, id: string): Drawn | undefined =>
-  DRAWN[kind]?.[id] ?? found(({ drawn }) => drawn[kind]?.[id]);
+  found(({ drawn }) => drawn[kind]?.[id]) ?? DRAWN[kind]?.[id];
 
 /** The drawing of something, if it has one of its own. */
 export function spriteOf(kind: ComponentKind, id: string): string | null {
@@ -132,12 +132,11 @@ export function sheetOf(kind: ComponentKind, id: string): Sheet | null {
 
 /** Fetches whatever is needed to draw what lies on a table. */
 export function layOut(names: Names): void {
-  for (const { kind, id } of names.every()) {
-    const sheet = sheetOf(kind, id);
-    if (sheet) void want(sheet);
-  }
-  browse(names, () => {
-    layOut(names);
+  void browse(names).then(() => {
+    for (const { kind, id } of names.every()) {
+      const sheet = sheetOf(kind, id);
+      if (sheet) void want(sheet);
+    }
   });
 }
 

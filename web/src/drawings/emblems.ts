@@ -234,8 +234,8 @@ export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
   // Cards of one name that differ add what they differ in: a number, a letter, a symbol.
   const name = id.replace(/-(\d[a-z]?|retreat)$/, "");
   const family =
-    among(FAMILIES, kind, name) ??
     found(({ cards }) => among(cards, kind, name)) ??
+    among(FAMILIES, kind, name) ??
     FAMILIES.find((one) => one.kind === kind);
   const [emblem, tone] = family?.rows[name] ?? USUAL[kind] ?? [];
   if (!family || emblem === undefined) return null;

@@ -36,7 +36,7 @@ const ALBUMS: People[] = [
 const among = (people: People[], character: string): People | undefined =>
   people.find((one) => character in one.people);
 const peopleOf = (character: string): People | undefined =>
-  among(ALBUMS, character) ?? found(({ people }) => among(people, character));
+  found(({ people }) => among(people, character)) ?? among(ALBUMS, character);
 
 /** The face of a character; one without a drawing shows the sign of its figure instead. */
 export function faceOf(character: string): Face | null {

@@ -6,10 +6,10 @@ import { Names } from "../game/names";
 import type { ComponentKind } from "../library";
 import { browse, found, open } from "./albums.svelte";
 import { beastOf, broodOf } from "./beasts";
-import { sheetOf, sizeOf, spriteOf } from "./drawn";
+import { sheetOf, spriteOf } from "./drawn";
 import { emblemOf } from "./emblems";
 import { faceOf, hueOf } from "./faces";
-import { album } from "./lockdown";
+import { album, stalkers } from "./lockdown";
 import { placeOf } from "./places";
 import { signOf } from "./signs";
 import { sheetFor, vistaOf } from "./vistas";
@@ -21,7 +21,7 @@ const ids = (sheet: string): string[] => {
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const PEOPLE = words("hacker janitor lab-rat sentry survivor xenobiologist");
-const STALKERS = words("night-larva night-creeper night-adult night-breeder night-queen");
+const STALKERS = words("larva creeper adult breeder queen");
 const ROOMS = words(`
   archive cave-entrance cooling-system decon-room emergency-room laboratory cargo-sending-system-a
   nest power-generator transmitter-control cargo-sending-system-b cargo-sending-system-c
@@ -55,7 +55,7 @@ const CARDS: [ComponentKind, string[]][] = [
     "event",
     words(`blood-trace blue-screen bulkheads-open consuming-fire coolant-leak damage egg-protection
       fire-in-the-hole hatching kickstopper leaving-the-shell lurking nest noise-in-corridors panic
-      power-surge sanitary-network-failure scent-of-blood short-circuit thats-hot blackout
+      power-surge sanitary-network-failure scent-of-blood blood-trace-2 leaving-the-shell-4 short-circuit thats-hot blackout
       regeneration eclosion hunt scent-of-prey`),
   ],
   [
@@ -63,34 +63,36 @@ const CARDS: [ComponentKind, string[]][] = [
     words(`blood-chase blood-rage cut evolve infecting-the-host perched-in-the-dark
       piercing-the-heart`),
   ],
+  ["computer", words("a b c d e lockdown")],
   ["wound", words("body arm hand leg bleeding knee eyes guts")],
 ];
 
 describe("Lockdown", () => {
-  it("draws nothing before its album is open", () => {
-    expect(spriteOf("intruder", "night-queen")).toBeNull();
+  it("draws nothing of its own before its album is open", () => {
+    expect(spriteOf("intruder", "queen")).toBe("queen");
     expect(faceOf("hacker")).toBeNull();
     expect(placeOf("repository")).toBeNull();
     expect(emblemOf("action-card", "bypass")).toBeNull();
     expect(emblemOf("event", "blackout")?.sprite).toBe("k-event");
-    expect(found(({ drawn }) => drawn.intruder?.["night-queen"])).toBeUndefined();
+    expect(found(({ people }) => people)).toBeUndefined();
   });
 
-  it("opens its album for a table it lies on, once, and for no other", async () => {
-    const component = (kind: ComponentKind, id: string) => {
-      return { kind, id, name: id, text: null, print: {} };
-    };
-    const then = { told: 0 };
-    browse(new Names([component("character", "captain")]), () => (then.told += 1));
-    await import("./lockdown");
-    expect(spriteOf("intruder", "night-queen")).toBeNull();
-    const facility = new Names([component("room", "backup-power-supply")]);
-    browse(facility, () => (then.told += 1));
-    await expect.poll(() => then.told).toBe(1);
-    browse(facility, () => (then.told += 1));
-    await import("./lockdown");
-    expect(then.told).toBe(1);
-    expect(spriteOf("intruder", "night-queen")).toBe("night-queen");
+  it("opens its albums for a table it lies on, and closes them for the next", async () => {
+    const table = (...lie: [ComponentKind, string][]): Names =>
+      new Names(lie.map(([kind, id]) => ({ kind, id, name: id, text: null, print: {} })));
+    await browse(table(["character", "captain"]));
+    expect(found(() => true)).toBeUndefined();
+    await browse(table(["room", "backup-power-supply"], ["attack", "blood-chase"]));
+    expect(spriteOf("intruder", "queen")).toBe("night-queen");
+    expect(faceOf("hacker")?.sheet).toBe("lockdown-crew");
+    // The ship's own kinds may come into the facility.
+    await browse(table(["room", "backup-power-supply"]));
+    expect(spriteOf("intruder", "queen")).toBe("queen");
+    expect(placeOf("repository")?.sheet).toBe("lockdown-rooms");
+    const late = browse(table(["character", "hacker"]));
+    await browse(table(["character", "captain"]));
+    await late;
+    expect(found(() => true)).toBeUndefined();
   });
 
   it.each([
@@ -105,20 +107,19 @@ describe("Lockdown", () => {
 
   describe("with its album open", () => {
     beforeAll(() => {
-      open(album);
+      open(album, stalkers);
     });
 
     it.each(STALKERS)("draws %s, on the board and as one meets it", (kind) => {
       expect(ids(sheetOf("intruder", kind) ?? "")).toContain(spriteOf("intruder", kind));
       expect(ids(beastOf(kind)?.sheet ?? "")).toContain(beastOf(kind)?.sprite);
       expect(beastOf(kind)?.light).toBe("night");
-      expect(ids("lockdown-beasts")).toContain(`rim-${kind}`);
+      expect(spriteOf("intruder", kind)).toBe(`night-${kind}`);
     });
 
-    it("lets stalkers grow", () => {
-      const sizes = STALKERS.map((kind) => sizeOf(kind) ?? 0);
-      expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    it("brings them out of one light", () => {
       expect(broodOf(STALKERS)).toMatchObject({ sheet: "lockdown-beasts", light: "night" });
+      expect(signOf("object", "egg").sprite).toBe("night-egg");
     });
 
     it.each(PEOPLE)("has a face, a sign and a hue for %s", (character) => {
@@ -161,7 +162,14 @@ describe("Lockdown", () => {
           expect(ids(sheet ?? "")).toContain(sprite);
         }
       }
+      for (const [kind, rows] of Object.entries(album.signs)) {
+        for (const id of Object.keys(rows)) {
+          const { sprite, sheet } = signOf(kind as ComponentKind, id);
+          if (sheet) expect(ids(sheet), id).toContain(sprite);
+        }
+      }
       expect(signOf("basic-action", "computer").sprite).toBe("screen");
+      expect(signOf("contingency", "red-code").sprite).toBe("code-red");
     });
   });
 });

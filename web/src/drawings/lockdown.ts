@@ -4,6 +4,7 @@ import "../styles/lockdown.css";
 import type { Album } from "./albums.svelte";
 import type { Drawn } from "./drawn";
 import type { Rows } from "./emblems";
+import type { Sheet } from "./sheets";
 import { sign } from "./signs";
 
 const on = (sprite: string, rest: Partial<Drawn> = {}): Drawn => ({
@@ -13,14 +14,8 @@ const on = (sprite: string, rest: Partial<Drawn> = {}): Drawn => ({
 });
 const glyph = (character: string): Drawn => on(`g-${character}`, { sheet: "lockdown-crew" });
 
-/** Night stalkers, weakest first, and what each takes on the board. */
-const STALKERS: Record<string, number> = {
-  "night-larva": 24,
-  "night-creeper": 30,
-  "night-adult": 32,
-  "night-breeder": 36,
-  "night-queen": 40,
-};
+/** Night stalkers are called as the intruders of the ship are. */
+const KINDS = ["larva", "creeper", "adult", "breeder", "queen"];
 
 const ROOMS = [
   "archive",
@@ -154,7 +149,6 @@ const EVENTS: Rows = {
 const FATES: Rows = {
   "fire-in-the-hole": ["blaze", "fire"],
   "thats-hot": ["blaze", "fire"],
-  "that-s-hot": ["blaze", "fire"],
   "noise-in-corridors": ["noise", "noise"],
 };
 const ATTACKS: Rows = {
@@ -168,10 +162,21 @@ const STRIKES: Rows = {
   evolve: ["coiled", "alien"],
   "infecting-the-host": ["slimed", "alien"],
 };
+const COMPUTERS: Rows = {
+  a: ["terminal", "power"],
+  b: ["terminal", "power"],
+  c: ["terminal", "power"],
+  d: ["terminal", "power"],
+  e: ["terminal", "power"],
+  lockdown: ["lock-down", "danger"],
+};
 const WOUNDS: Rows = {
   eyes: ["blinded", "danger"],
   guts: ["guts", "danger"],
 };
+
+/** What cards are drawn upon. */
+const CARDS: Sheet[] = ["cards", "arms", "items", "fates", "lockdown"];
 
 export const album: Album = {
   sheets: {
@@ -179,17 +184,13 @@ export const album: Album = {
     "lockdown-crew": () => import("./sheets/lockdown-crew.svg?raw"),
     "lockdown-rooms": () => import("./sheets/lockdown-rooms.svg?raw"),
     "lockdown-cards": () => import("./sheets/lockdown-cards.svg?raw"),
-    "lockdown-beasts": () => import("./sheets/lockdown-beasts.svg?raw"),
   },
   grounds: {
     "lockdown-crew": ["crew"],
     "lockdown-rooms": ["rooms"],
-    "lockdown-cards": ["cards", "arms", "items", "fates", "lockdown"],
+    "lockdown-cards": CARDS,
   },
   drawn: {
-    intruder: Object.fromEntries(
-      Object.entries(STALKERS).map(([kind, size]) => [kind, on(kind, { size })]),
-    ),
     character: {
       hacker: glyph("hacker"),
       janitor: glyph("janitor"),
@@ -205,7 +206,6 @@ export const album: Album = {
       knowledge: on("knows"),
     },
     part: {
-      species: on("night", { tone: "alien" }),
       "power-token": on("power-on", { tone: "power" }),
       "power-off": on("power-off", { tone: "outage" }),
       "backup-on": on("backup-on", { tone: "power" }),
@@ -226,6 +226,20 @@ export const album: Album = {
     },
   },
   signs: {
+    css: {
+      a: sign("capsule", "plain", "lockdown"),
+      b: sign("capsule", "plain", "lockdown"),
+      c: sign("capsule", "plain", "lockdown"),
+      all: sign("capsule", "caution", "lockdown"),
+      none: sign("capsule-gone", "plain", "lockdown"),
+    },
+    contingency: {
+      "blue-code": sign("code-blue", "power", "lockdown"),
+      "yellow-code": sign("code-yellow", "caution", "lockdown"),
+      "gray-code": sign("code-gray", "plain", "lockdown"),
+      "red-code": sign("code-red", "outage", "lockdown"),
+      "green-code": sign("code-green", "plain", "lockdown"),
+    },
     "basic-action": {
       computer: sign("screen", "plain", "lockdown"),
       escape: sign("out"),
@@ -259,15 +273,38 @@ export const album: Album = {
     { kind: "item", sheet: "items", rows: ITEMS },
     { kind: "event", sheet: "lockdown-cards", rows: EVENTS },
     { kind: "event", sheet: "fates", rows: FATES },
-    { kind: "attack", sheet: "lockdown-cards", rows: ATTACKS },
-    { kind: "attack", sheet: "fates", rows: STRIKES },
+    { kind: "computer", sheet: "lockdown-cards", rows: COMPUTERS },
     { kind: "wound", sheet: "lockdown-cards", rows: WOUNDS },
     { kind: "wound", sheet: "fates", rows: { knee: ["brokenleg", "danger"] } },
   ],
-  beasts: {
-    "lockdown-beasts": {
-      kinds: [...Object.keys(STALKERS), "night-egg", "night-carcass"],
-      light: "night",
-    },
+  beasts: {},
+};
+
+/** Night stalkers, what they leave and what they attack with. */
+export const stalkers: Album = {
+  sheets: {
+    lockdown: () => import("./sheets/lockdown.svg?raw"),
+    "lockdown-cards": () => import("./sheets/lockdown-cards.svg?raw"),
+    "lockdown-beasts": () => import("./sheets/lockdown-beasts.svg?raw"),
   },
+  grounds: { "lockdown-cards": CARDS },
+  drawn: {
+    intruder: Object.fromEntries(KINDS.map((kind) => [kind, on(`night-${kind}`)])),
+    object: {
+      egg: on("night-egg", { box: { wide: 18, high: 18 } }),
+      carcass: on("night-carcass"),
+    },
+    part: { unnamed: on("night", { tone: "alien" }) },
+  },
+  signs: {},
+  people: [],
+  places: {},
+  dark: [],
+  cards: [
+    { kind: "event", sheet: "lockdown-cards", rows: EVENTS },
+    { kind: "event", sheet: "fates", rows: FATES },
+    { kind: "attack", sheet: "lockdown-cards", rows: ATTACKS },
+    { kind: "attack", sheet: "fates", rows: STRIKES },
+  ],
+  beasts: { "lockdown-beasts": { kinds: KINDS, light: "night", named: "night-" } },
 };

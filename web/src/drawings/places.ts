@@ -47,7 +47,7 @@ const PLACES: Places = { rooms: SHIP };
 /** The inside of a room, if it has a drawing; all others are bare. */
 export function placeOf(room: string): Place | null {
   return (
-    among(PLACES, DARK, room) ?? found(({ places, dark }) => among(places, dark, room)) ?? null
+    found(({ places, dark }) => among(places, dark, room)) ?? among(PLACES, DARK, room) ?? null
   );
 }
 

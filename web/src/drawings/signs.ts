@@ -51,6 +51,6 @@ export function signOf(kind: ComponentKind, id: string): SignOf {
   if (drawn) return sign(drawn, toneOf(kind, id), sheetOf(kind, id));
   // Tokens of one sign that differ are numbered.
   const name = id.replace(/-\d[a-z]?$/, "");
-  const own = OWN[kind]?.[name] ?? found(({ signs }) => signs[kind]?.[name]);
+  const own = found(({ signs }) => signs[kind]?.[name]) ?? OWN[kind]?.[name];
   return own ?? USUAL[kind] ?? sign("cardf");
 }
