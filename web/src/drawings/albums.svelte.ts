@@ -8,6 +8,7 @@ import type { Brood } from "./beasts";
 import type { Drawn } from "./drawn";
 import type { Family } from "./emblems";
 import type { People } from "./faces";
+import type { Look } from "./happenings";
 import type { Fetch, Sheet } from "./sheets";
 import type { SignOf } from "./signs";
 
@@ -23,6 +24,8 @@ export type Album = {
   dark: string[];
   cards: Family[];
   beasts: Partial<Record<Sheet, Brood>>;
+  /** What happens only there. */
+  looks?: Record<string, Look>;
 };
 
 type Box = { tells: [ComponentKind, string][]; load: () => Promise<Album> };

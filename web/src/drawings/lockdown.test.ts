@@ -9,6 +9,7 @@ import { beastOf, broodOf } from "./beasts";
 import { sheetOf, spriteOf } from "./drawn";
 import { emblemOf } from "./emblems";
 import { faceOf, hueOf } from "./faces";
+import { lookOf } from "./happenings";
 import { album, stalkers } from "./lockdown";
 import { placeOf } from "./places";
 import { signOf } from "./signs";
@@ -56,7 +57,8 @@ const CARDS: [ComponentKind, string[]][] = [
     words(`blood-trace blue-screen bulkheads-open consuming-fire coolant-leak damage egg-protection
       fire-in-the-hole hatching kickstopper leaving-the-shell lurking nest noise-in-corridors panic
       power-surge sanitary-network-failure scent-of-blood blood-trace-2 leaving-the-shell-4 short-circuit thats-hot blackout
-      regeneration eclosion hunt scent-of-prey`),
+      regeneration eclosion hunt-3 scent-of-prey noise-in-corridors-intruders hatching-intruders
+      egg-protection-intruders nest-intruders lurking-intruders`),
   ],
   [
     "attack",
@@ -155,6 +157,14 @@ describe("Lockdown", () => {
       },
     );
 
+    it("draws what happens only there by marks that are there", () => {
+      const page = readFileSync("src/drawings/Sprites.svelte", "utf8");
+      for (const [kind, { icon }] of Object.entries(album.looks ?? {})) {
+        expect(lookOf(kind)?.icon).toBe(icon);
+        expect(ids("lockdown").includes(icon) || page.includes(`id="${icon}"`), icon).toBe(true);
+      }
+    });
+
     it("has a sign for every mark", () => {
       for (const [kind, rows] of Object.entries(album.drawn)) {
         for (const id of Object.keys(rows)) {
@@ -169,6 +179,7 @@ describe("Lockdown", () => {
         }
       }
       expect(signOf("basic-action", "computer").sprite).toBe("screen");
+      expect(signOf("track", "procedure").sprite).toBe("warning");
       expect(signOf("contingency", "red-code").sprite).toBe("code-red");
     });
   });
