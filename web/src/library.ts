@@ -142,6 +142,8 @@ export type Moment = {
 export type PrintedToken = {
   shows: "blank" | "species" | { kind: string } | { blue: string } | { insanity: string[] };
   number?: number;
+  /** Its number for whoever is in darkness, if it bears two. */
+  dark?: number;
 };
 
 /** The levels of a mark: what comes at each, and the one below which nobody sinks again. */
