@@ -5,8 +5,6 @@ import type { Annex, Board, BoardRoom, Corridor } from "../library";
 /** The plate of a technical network. */
 export const DUCTS = { width: 132, height: 60 };
 export const PLATE = { width: 112, height: 78, cut: 12 };
-/** That of steps between the zones of a facility. */
-export const STEPS = { width: 88, height: 64, cut: 10 };
 
 /** The farthest a room is moved sideways so that corridor numbers stay clear of the plates. */
 const NUDGE = 11.7;
@@ -26,7 +24,9 @@ export type RoomSpot = Point & {
   /** Printed on the board. */
   special: boolean;
   /** The zone it lies in. */
-  zone: string | null;
+  zone: string | undefined;
+  /** There is no light but what somebody brings. */
+  dark?: boolean;
   hatches: Hatch[];
   /** The rooms at the other ends of its corridors. */
   neighbours: string[];
@@ -44,6 +44,7 @@ export type CorridorSpot = {
   angle: number;
   /** Two numbers stand across the corridor: above each other, or side by side. */
   stacked: boolean;
+  dark?: boolean;
 };
 
 /** The slab of a zone: everything its rooms take, and where its name stands. */
@@ -83,11 +84,10 @@ export function draw(board: Board): Drawing {
       id: room.id,
       group: room.slot === "one" ? 1 : room.slot === "two" ? 2 : null,
       special: typeof room.slot === "object" && "printed" in room.slot,
-      zone: room.zone ?? null,
-      hatches: hatches(room, at(index), others.map(at), board, [
+      zone: room.zone,
+      hatches: hatches(room, at(index), others.map(at), [
         ...centres.filter((_, other) => other !== index),
         ...board.pods.flat().map(place),
-        ...(board.grounds?.exits ?? []).map((exit) => place(exit.at)),
       ]),
       neighbours: [...new Set(others.map(id))],
     };
@@ -313,16 +313,9 @@ function edge(from: Point, to: Point): number {
 }
 
 /** Hatches sit where no corridor leaves the plate, no other plate is near and little is hidden. */
-function hatches(
-  room: BoardRoom,
-  centre: Point,
-  ways: Point[],
-  { size: [width], grounds }: Board,
-  plates: Point[],
-): Hatch[] {
-  const steps = grounds && room.zone === undefined ? STEPS : PLATE;
+function hatches(room: BoardRoom, centre: Point, ways: Point[], plates: Point[]): Hatch[] {
   // Above and below they stand out a little, clear of the room's number and of feet.
-  const [w, h] = [steps.width / 2, steps.height / 2 + 5];
+  const [w, h] = [PLATE.width / 2, PLATE.height / 2 + 5];
   const sides = [
     { x: centre.x - w, y: centre.y, cost: 0 },
     { x: centre.x + w, y: centre.y, cost: 0 },
@@ -336,8 +329,7 @@ function hatches(
   const worth = (side: Point & { cost: number }): number => {
     const clear = Math.min(60, ...exits.map((exit) => length(exit, side)));
     const around = Math.min(120, ...plates.map((plate) => length(plate, side)));
-    const outside = side.x < 20 || side.x > width - 20;
-    return clear * 2 + around - side.cost - (outside ? 200 : 0);
+    return clear * 2 + around - side.cost;
   };
   const side = sides.reduce((best, next) => (worth(next) > worth(best) ? next : best));
   const lying = Math.abs(side.y - centre.y) > 1;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { facility } from "../../tests/facility";
-import { draw, PLATE, STEPS } from "../drawing";
-import { darkCorridors, darkRooms, groundOf, nextOut, sectionOf } from "./ground";
+import { draw, PLATE } from "../drawing";
+import { darkCorridors, darkRooms, groundOf, nextOut, sectionOf, shaded, STEPS } from "./ground";
 
 const board = facility();
 const drawing = draw(board);
 const ground = groundOf(board, drawing);
+const drawn = shaded(board, drawing, {});
 if (!ground) throw new Error("a facility has grounds");
 
 describe("the board of a facility", () => {
@@ -36,18 +37,18 @@ describe("the board of a facility", () => {
   });
 
   it("keeps technical entrances inside, clear of the rover and at the edge of small plates", () => {
-    for (const { hatches, id } of drawing.rooms.values()) {
+    for (const { hatches, id } of drawn.rooms.values()) {
       for (const { x } of hatches) {
         expect(x, id).toBeGreaterThan(19);
         expect(x, id).toBeLessThan(852);
       }
     }
-    const [hatch] = drawing.rooms.get("001")?.hatches ?? [];
+    const [hatch] = drawn.rooms.get("001")?.hatches ?? [];
     const rover = ground.rovers.get("001");
     expect(
       Math.hypot((hatch?.x ?? 0) - (rover?.x ?? 0), (hatch?.y ?? 0) - (rover?.y ?? 0)),
     ).toBeGreaterThan(50);
-    const steps = drawing.rooms.get("006");
+    const steps = drawn.rooms.get("006");
     const beside = Math.abs((steps?.hatches[0]?.x ?? 0) - (steps?.x ?? 0));
     expect(beside).toBeLessThanOrEqual(STEPS.width / 2);
   });
@@ -119,6 +120,14 @@ describe("the power of a facility", () => {
     expect(["001", "002", "018", "027"].some((id) => dark.has(id))).toBe(false);
     expect(dark.size).toBe(13);
     expect(darkRooms(board, {}).size).toBe(board.rooms.length);
+  });
+
+  it("tells what is dark apart in the drawing, and leaves all else as it is", () => {
+    const shady = shaded(board, drawing, sections);
+    expect(shady.rooms.get("013")).toEqual({ ...drawing.rooms.get("013"), dark: true });
+    expect(shady.rooms.get("001")?.dark).toBe(false);
+    expect(shady.corridors.get("6-11")?.dark).toBe(true);
+    expect(shady.size).toEqual(drawing.size);
   });
 
   it("takes a corridor at steps for one of the other room's section", () => {

@@ -1,7 +1,17 @@
 /** What a facility has besides rooms and corridors: where it is drawn, and what is dark. */
 
 import type { Board, Corridor } from "../../library";
-import { placing, PLATE, type Drawing, type Point } from "../drawing";
+import {
+  placing,
+  PLATE,
+  type CorridorSpot,
+  type Drawing,
+  type Point,
+  type RoomSpot,
+} from "../drawing";
+
+/** The plate of steps between sections. */
+export const STEPS = { width: 88, height: 64, cut: 10 };
 
 /** A power token: the highest one that is on goes out first. */
 export type Charge = { number: number; on: boolean };
@@ -137,6 +147,49 @@ export function darkCorridors(board: Board, sections: Standing["sections"]): Set
     return section === null || !sections[section]?.on;
   });
   return new Set(dark.map(({ id }) => id));
+}
+
+/** The same drawing with technical entrances where a facility has room for them, and with what has no
+ * light told apart. */
+export function shaded(board: Board, drawing: Drawing, sections: Standing["sections"]): Drawing {
+  const dark = new Set([...darkRooms(board, sections), ...darkCorridors(board, sections)]);
+  const shade = <Spot extends { id: string }>(spot: Spot): [string, Spot] => [
+    spot.id,
+    { ...spot, dark: dark.has(spot.id) },
+  ];
+  return {
+    ...drawing,
+    rooms: new Map([...entered(board, drawing)].map(shade)),
+    corridors: new Map([...drawing.corridors.values()].map(shade)),
+  };
+}
+
+/** Rooms with their technical entrance on the side where it hides least: inside of the drawing, away from
+ * corridors, other plates and the rover, and at the edge of the smaller plates of steps. */
+function entered(board: Board, drawing: Drawing): RoomSpot[] {
+  const rooms = [...drawing.rooms.values()];
+  const sockets = [...drawing.corridors.values()].map(({ socket }: CorridorSpot) => socket);
+  const rovers = (board.grounds?.exits ?? []).map(({ at }) => placing(board, 0)(at));
+  return rooms.map((room) => {
+    if (room.hatches.length === 0) return room;
+    const { width, height } = room.zone === undefined ? STEPS : PLATE;
+    const others = [...rooms.filter(({ id }) => id !== room.id), ...rovers];
+    const sides = [
+      { x: room.x - width / 2, y: room.y, cost: 0 },
+      { x: room.x + width / 2, y: room.y, cost: 0 },
+      { x: room.x, y: room.y + height / 2 + 5, cost: 25 },
+      { x: room.x, y: room.y - height / 2 - 5, cost: 45 },
+    ];
+    const far = (side: Point, from: Point[], most: number): number =>
+      Math.min(most, ...from.map(({ x, y }) => Math.hypot(x - side.x, y - side.y)));
+    const worth = (side: Point & { cost: number }): number =>
+      far(side, sockets, 60) * 2 +
+      far(side, others, 120) -
+      side.cost -
+      (side.x < 20 || side.x > board.size[0] - 20 ? 200 : 0);
+    const best = sides.reduce((one, next) => (worth(next) > worth(one) ? next : one));
+    return { ...room, hatches: room.hatches.map((hatch) => ({ ...hatch, x: best.x, y: best.y })) };
+  });
 }
 
 /** Which of several goes out when power fails: that with the highest number among those that are on. */
