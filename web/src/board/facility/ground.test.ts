@@ -43,6 +43,14 @@ describe("the board of a facility", () => {
         expect(x, id).toBeLessThan(852);
       }
     }
+    for (const { id, x, y, hatches, neighbours } of drawn.rooms.values()) {
+      for (const to of neighbours.flatMap((next) => drawn.rooms.get(next) ?? [])) {
+        for (const hatch of hatches) {
+          const level = Math.abs(to.y - y) < 10 && Math.abs(hatch.y - y) < 10;
+          expect(level && Math.sign(to.x - x) === Math.sign(hatch.x - x), id).toBe(false);
+        }
+      }
+    }
     const [hatch] = drawn.rooms.get("001")?.hatches ?? [];
     const rover = ground.rovers.get("001");
     expect(

@@ -1,14 +1,7 @@
 /** What a facility has besides rooms and corridors: where it is drawn, and what is dark. */
 
 import type { Board, Corridor } from "../../library";
-import {
-  placing,
-  PLATE,
-  type CorridorSpot,
-  type Drawing,
-  type Point,
-  type RoomSpot,
-} from "../drawing";
+import { placing, PLATE, type Drawing, type Point, type RoomSpot } from "../drawing";
 
 /** The plate of steps between sections. */
 export const STEPS = { width: 88, height: 64, cut: 10 };
@@ -168,11 +161,18 @@ export function shaded(board: Board, drawing: Drawing, sections: Standing["secti
  * corridors, other plates and the rover, and at the edge of the smaller plates of steps. */
 function entered(board: Board, drawing: Drawing): RoomSpot[] {
   const rooms = [...drawing.rooms.values()];
-  const sockets = [...drawing.corridors.values()].map(({ socket }: CorridorSpot) => socket);
   const rovers = (board.grounds?.exits ?? []).map(({ at }) => placing(board, 0)(at));
   return rooms.map((room) => {
     if (room.hatches.length === 0) return room;
     const { width, height } = room.zone === undefined ? STEPS : PLATE;
+    // Where corridors leave the plate.
+    const exits = room.neighbours.flatMap((id): Point[] => {
+      const to = drawing.rooms.get(id);
+      if (!to) return [];
+      const [dx, dy] = [to.x - room.x, to.y - room.y];
+      const part = Math.min(width / 2 / Math.abs(dx || 1), height / 2 / Math.abs(dy || 1));
+      return [{ x: room.x + dx * part, y: room.y + dy * part }];
+    });
     const others = [...rooms.filter(({ id }) => id !== room.id), ...rovers];
     const sides = [
       { x: room.x - width / 2, y: room.y, cost: 0 },
@@ -183,7 +183,7 @@ function entered(board: Board, drawing: Drawing): RoomSpot[] {
     const far = (side: Point, from: Point[], most: number): number =>
       Math.min(most, ...from.map(({ x, y }) => Math.hypot(x - side.x, y - side.y)));
     const worth = (side: Point & { cost: number }): number =>
-      far(side, sockets, 60) * 2 +
+      far(side, exits, 60) * 2 +
       far(side, others, 120) -
       side.cost -
       (side.x < 20 || side.x > board.size[0] - 20 ? 200 : 0);
