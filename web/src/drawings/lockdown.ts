@@ -4,7 +4,7 @@ import "../styles/lockdown.css";
 import type { Album } from "./albums.svelte";
 import type { Drawn } from "./drawn";
 import type { Rows } from "./emblems";
-import type { Sheet } from "./sheets";
+import type { Fetch, Sheet } from "./sheets";
 import { sign } from "./signs";
 
 const on = (sprite: string, rest: Partial<Drawn> = {}): Drawn => ({
@@ -53,65 +53,38 @@ const UNLIT = [
   "crossroads-3",
 ];
 
+/** Cards that show what is named after them. */
+const named = (names: string): Rows =>
+  Object.fromEntries(names.split(" ").map((name) => [name, [name]]));
+
 const ACTIONS: Rows = {
-  stun: ["stun"],
-  quarantine: ["quarantine"],
-  "facility-tour": ["facility-tour"],
-  "defense-plan": ["defense-plan"],
-  "weird-metabolism": ["weird-metabolism"],
-  "sensitive-hearing": ["sensitive-hearing"],
-  "feel-of-the-dark": ["feel-of-the-dark"],
-  inconspicuous: ["inconspicuous"],
+  ...named(
+    "stun quarantine facility-tour defense-plan weird-metabolism sensitive-hearing " +
+      "feel-of-the-dark inconspicuous neuralink it-works-for-me master-plan rushed-analysis " +
+      "workspace-plan pheromones field-experience emergency-key clean-up maintenance-plan " +
+      "jury-rigging it-should-work obstinate vents distraction launch-window",
+  ),
   recharge: ["recharge", "power"],
-  neuralink: ["neuralink"],
   bypass: ["bypass", "power"],
-  "it-works-for-me": ["it-works-for-me"],
-  "master-plan": ["master-plan"],
-  "rushed-analysis": ["rushed-analysis"],
-  "workspace-plan": ["workspace-plan"],
-  pheromones: ["pheromones"],
-  "field-experience": ["field-experience"],
   vivisection: ["vivisection", "alien"],
-  "emergency-key": ["emergency-key"],
-  "clean-up": ["clean-up"],
-  "maintenance-plan": ["maintenance-plan"],
-  "jury-rigging": ["jury-rigging"],
-  "it-should-work": ["it-should-work"],
   "desperate-attack": ["desperate-attack", "danger"],
-  obstinate: ["obstinate"],
-  vents: ["vents"],
-  distraction: ["distraction"],
   "rover-driver": ["rover-driver", "mars"],
-  "launch-window": ["launch-window"],
 };
 
 const THINGS: Rows = {
-  "weapon-battery": ["weapon-battery"],
+  ...named(
+    "weapon-battery glowstick security-pass toolbelt fire-blanket rover-remote " +
+      "antiseptic scalpel neutralizer smg smart-gun nailgun " +
+      "probe-arm cheat-codes pressure-washer wail battle-suit enviro-suit",
+  ),
   "weapon-battery-red": ["weapon-battery"],
   "weapon-battery-yellow": ["weapon-battery"],
-  glowstick: ["glowstick"],
   "thermite-charge": ["thermite", "fire"],
-  "security-pass": ["security-pass"],
-  toolbelt: ["toolbelt"],
-  "fire-blanket": ["fire-blanket"],
-  "rover-remote": ["rover-remote"],
   "medical-stapler": ["stapler"],
-  antiseptic: ["antiseptic"],
-  scalpel: ["scalpel"],
   "analyze-toolset": ["analyze"],
   "research-documents": ["research"],
-  neutralizer: ["neutralizer"],
-  smg: ["smg"],
-  "smart-gun": ["smart-gun"],
-  nailgun: ["nailgun"],
-  "probe-arm": ["probe-arm"],
-  "cheat-codes": ["cheat-codes"],
-  "pressure-washer": ["pressure-washer"],
-  wail: ["wail"],
-  "battle-suit": ["battle-suit"],
   overmind: ["overmind", "alien"],
   "portable-analyzer": ["portable"],
-  "enviro-suit": ["enviro-suit"],
 };
 /** Things that look as those of the ship do. */
 const WEAPONS: Rows = {
@@ -180,20 +153,26 @@ const WOUNDS: Rows = {
   guts: ["guts", "danger"],
 };
 
-/** What cards are drawn upon. */
-const CARDS: Sheet[] = ["cards", "arms", "items", "fates", "lockdown"];
+/** What fates are drawn upon. */
+const FATE_GROUNDS: Sheet[] = ["cards", "items", "fates", "lockdown", "lockdown-actions"];
+const ACTIONS_SHEET: Fetch = () => import("./sheets/lockdown-actions.svg?raw");
+const FATES_SHEET: Fetch = () => import("./sheets/lockdown-fates.svg?raw");
 
 export const album: Album = {
   sheets: {
     lockdown: () => import("./sheets/lockdown.svg?raw"),
     "lockdown-crew": () => import("./sheets/lockdown-crew.svg?raw"),
     "lockdown-rooms": () => import("./sheets/lockdown-rooms.svg?raw"),
-    "lockdown-cards": () => import("./sheets/lockdown-cards.svg?raw"),
+    "lockdown-actions": ACTIONS_SHEET,
+    "lockdown-items": () => import("./sheets/lockdown-items.svg?raw"),
+    "lockdown-fates": FATES_SHEET,
   },
   grounds: {
     "lockdown-crew": ["crew"],
     "lockdown-rooms": ["rooms"],
-    "lockdown-cards": CARDS,
+    "lockdown-actions": ["cards"],
+    "lockdown-items": ["arms", "items"],
+    "lockdown-fates": FATE_GROUNDS,
   },
   drawn: {
     character: {
@@ -243,21 +222,21 @@ export const album: Album = {
   places: { "lockdown-rooms": [...ROOMS, ...UNLIT] },
   dark: UNLIT,
   cards: [
-    { kind: "action-card", sheet: "lockdown-cards", rows: ACTIONS },
+    { kind: "action-card", sheet: "lockdown-actions", rows: ACTIONS },
     {
       kind: "action-card",
       sheet: "cards",
       rows: { "knowledge-of-the-facility": ["plan"] },
     },
-    { kind: "item", sheet: "lockdown-cards", rows: THINGS },
+    { kind: "item", sheet: "lockdown-items", rows: THINGS },
     { kind: "item", sheet: "arms", rows: WEAPONS },
     { kind: "item", sheet: "items", rows: ITEMS },
-    { kind: "event", sheet: "lockdown-cards", rows: EVENTS },
+    { kind: "event", sheet: "lockdown-fates", rows: EVENTS },
     { kind: "event", sheet: "fates", rows: FATES },
-    { kind: "event", sheet: "lockdown-cards", rows: EVENTS },
+    { kind: "event", sheet: "lockdown-fates", rows: EVENTS },
     { kind: "event", sheet: "fates", rows: FATES },
-    { kind: "computer", sheet: "lockdown-cards", rows: COMPUTERS },
-    { kind: "wound", sheet: "lockdown-cards", rows: WOUNDS },
+    { kind: "computer", sheet: "lockdown-fates", rows: COMPUTERS },
+    { kind: "wound", sheet: "lockdown-fates", rows: WOUNDS },
     { kind: "wound", sheet: "fates", rows: { knee: ["brokenleg", "danger"] } },
   ],
   beasts: {},
@@ -294,10 +273,11 @@ export const album: Album = {
 export const stalkers: Album = {
   sheets: {
     lockdown: () => import("./sheets/lockdown.svg?raw"),
-    "lockdown-cards": () => import("./sheets/lockdown-cards.svg?raw"),
+    "lockdown-actions": ACTIONS_SHEET,
+    "lockdown-fates": FATES_SHEET,
     "lockdown-beasts": () => import("./sheets/lockdown-beasts.svg?raw"),
   },
-  grounds: { "lockdown-cards": CARDS },
+  grounds: { "lockdown-fates": FATE_GROUNDS },
   drawn: {
     intruder: Object.fromEntries(KINDS.map((kind) => [kind, on(`night-${kind}`)])),
     object: {
@@ -310,7 +290,7 @@ export const stalkers: Album = {
   places: {},
   dark: [],
   cards: [
-    { kind: "attack", sheet: "lockdown-cards", rows: ATTACKS },
+    { kind: "attack", sheet: "lockdown-fates", rows: ATTACKS },
     { kind: "attack", sheet: "fates", rows: STRIKES },
   ],
   beasts: { "lockdown-beasts": { kinds: KINDS, light: "night", named: "night-" } },

@@ -25,7 +25,13 @@ const SHEETS = {
 
 /** Sheets of albums. */
 type Further =
-  "lockdown" | "lockdown-crew" | "lockdown-rooms" | "lockdown-cards" | "lockdown-beasts";
+  | "lockdown"
+  | "lockdown-crew"
+  | "lockdown-rooms"
+  | "lockdown-actions"
+  | "lockdown-items"
+  | "lockdown-fates"
+  | "lockdown-beasts";
 
 export type Sheet = keyof typeof SHEETS | Further;
 
