@@ -25,13 +25,39 @@ export type Board = {
   /** Width and height of the drawing; a room takes 112 by 78 of it. */
   size: [number, number];
   /** Parts of the board that are told apart. */
-  zones: { id: string }[];
+  zones: {
+    id: string;
+    /** Where its power token lies, if it has power of its own. */ power?: [number, number];
+  }[];
   rooms: BoardRoom[];
   corridors: Corridor[];
   networks: { id: string; at: [number, number] }[];
   pods: [[number, number], [number, number]][];
+  /** What is on it if it is no ship; its places are percent of the drawing as they stand. */
+  grounds?: Grounds;
   /** A board of its own beside the bow; the rooms from `first` on lie on it. */
   annex?: Annex;
+};
+
+/** A small place beside a room, which is told by its index. */
+export type Beside = { room: number; at: [number, number] };
+
+/** What a board of a facility has besides rooms and corridors, and where that is drawn, in percent. */
+export type Grounds = {
+  /** Where the elevator stops. */
+  elevator: Beside[];
+  /** Rooms that lead outside, each with a place for the rover. */
+  exits: Beside[];
+  bunker: [number, number];
+  /** The rover at the bunker. */
+  rover: [number, number];
+  gate: [number, number];
+  /** The computer deck. */
+  computer: [number, number];
+  /** The pool of contingency tokens. */
+  contingency: [number, number];
+  /** The pods of the cargo sending systems. */
+  pods: [number, number][];
 };
 
 export type Annex = {
@@ -72,6 +98,9 @@ export type ComponentKind =
   | "deck"
   | "part"
   | "zone"
+  | "computer"
+  | "css"
+  | "contingency"
   | "lesson";
 
 /** When an action may be used. */
@@ -113,6 +142,8 @@ export type Moment = {
 export type PrintedToken = {
   shows: "blank" | "species" | { kind: string } | { blue: string } | { insanity: string[] };
   number?: number;
+  /** Its number for whoever is in darkness, if it bears two. */
+  dark?: number;
 };
 
 /** The levels of a mark: what comes at each, and the one below which nobody sinks again. */

@@ -76,6 +76,7 @@ test("what is played stands on cards, and whatever packs bring appears by itself
       value: "gardeners",
       name: "Gardeners",
       text: "They grow where you sleep.",
+      packs: [],
       bonds: [{ option: "mode", values: ["solo"], excluded: true, rules: [] }],
       packs: [],
     });

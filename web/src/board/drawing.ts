@@ -23,6 +23,10 @@ export type RoomSpot = Point & {
   group: 1 | 2 | null;
   /** Printed on the board. */
   special: boolean;
+  /** The zone it lies in. */
+  zone: string | undefined;
+  /** There is no light but what somebody brings. */
+  dark?: boolean;
   hatches: Hatch[];
   /** The rooms at the other ends of its corridors. */
   neighbours: string[];
@@ -40,6 +44,7 @@ export type CorridorSpot = {
   angle: number;
   /** Two numbers stand across the corridor: above each other, or side by side. */
   stacked: boolean;
+  dark?: boolean;
 };
 
 /** The slab of a zone: everything its rooms take, and where its name stands. */
@@ -79,6 +84,7 @@ export function draw(board: Board): Drawing {
       id: room.id,
       group: room.slot === "one" ? 1 : room.slot === "two" ? 2 : null,
       special: typeof room.slot === "object" && "printed" in room.slot,
+      zone: room.zone,
       hatches: hatches(room, at(index), others.map(at), [
         ...centres.filter((_, other) => other !== index),
         ...board.pods.flat().map(place),
@@ -154,10 +160,11 @@ function inside(x: number, width: number): number {
 const SHIP = { width: 1150, height: 598 };
 
 /** Where a place of the board, in percent, is on a drawing of its size. */
-function placing(
-  { size: [width, height] }: Board,
+export function placing(
+  { size: [width, height], grounds }: Pick<Board, "size" | "grounds">,
   offset: number,
 ): (at: [number, number]) => Point {
+  if (grounds) return ([x, y]) => ({ x: (x * width) / 100, y: (y * height) / 100 });
   return ([x, y]) => ({
     x: offset + ((11.7 * x - 11.9) * width) / SHIP.width,
     y: ((6.32 * y - 15.5) * height) / SHIP.height,

@@ -2,12 +2,17 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ComponentKind } from "../library";
+import { album as aftermath } from "./aftermath";
+import { open } from "./albums.svelte";
 import { beastOf } from "./beasts";
 import { sheetOf, spriteOf, toneOf } from "./drawn";
 import { emblemOf } from "./emblems";
 import { faceOf } from "./faces";
+import { album as lockdown } from "./lockdown";
 import { placeOf } from "./places";
-import { GROUNDS, type Sheet } from "./sheets";
+import { groundsOf, type Sheet } from "./sheets";
+
+open(aftermath, lockdown);
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (path: string): string[] =>
@@ -148,7 +153,7 @@ describe("drawings", () => {
       const text = read(`src/drawings/sheets/${file}`);
       const used = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? "");
       const sheet = file.replace(".svg", "") as Sheet;
-      const here = [sheet, ...(GROUNDS[sheet] ?? [])].flatMap((one) => sheets.get(one) ?? []);
+      const here = [sheet, ...groundsOf(sheet)].flatMap((one) => sheets.get(one) ?? []);
       expect(used.filter((id) => !here.includes(id) && !symbols.has(id))).toEqual([]);
     }
   });

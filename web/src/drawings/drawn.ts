@@ -3,16 +3,28 @@
 
 import type { Names } from "../game/names";
 import type { ComponentKind } from "../library";
+import { browse, found } from "./albums.svelte";
 import { want, type Sheet } from "./sheets";
 
 /** The tone of a drawing; see the styles of the board. */
 export type Tone =
-  "plain" | "alien" | "danger" | "noise" | "fire" | "malfunction" | "void" | "flesh";
+  | "plain"
+  | "alien"
+  | "danger"
+  | "noise"
+  | "fire"
+  | "malfunction"
+  | "void"
+  | "flesh"
+  | "power"
+  | "outage"
+  | "mars"
+  | "caution";
 
 /** Where the frame of the table tells how close something is to its end. */
 export type Edge = "top" | "bottom" | "sides";
 
-type Drawn = {
+export type Drawn = {
   sprite: string;
   tone?: Tone;
   box?: Box;
@@ -51,12 +63,6 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
     scout: { sprite: "g-scout" },
     soldier: { sprite: "g-soldier" },
     mechanic: { sprite: "g-mechanic" },
-    android: { sprite: "g-android", sheet: "aftermath-crew" },
-    "bounty-hunter": { sprite: "g-bounty-hunter", sheet: "aftermath-crew" },
-    ceo: { sprite: "g-ceo", sheet: "aftermath-crew" },
-    convict: { sprite: "g-convict", sheet: "aftermath-crew" },
-    psychologist: { sprite: "g-psychologist", sheet: "aftermath-crew" },
-    medic: { sprite: "g-medic", sheet: "aftermath-crew" },
   },
   mark: {
     slime: { sprite: "slime", tone: "alien", worn: true },
@@ -111,48 +117,51 @@ const DRAWN: Partial<Record<ComponentKind, Record<string, Drawn>>> = {
   },
 };
 
+const drawnOf = (kind: ComponentKind, id: string): Drawn | undefined =>
+  found(({ drawn }) => drawn[kind]?.[id]) ?? DRAWN[kind]?.[id];
+
 /** The drawing of something, if it has one of its own. */
 export function spriteOf(kind: ComponentKind, id: string): string | null {
-  return DRAWN[kind]?.[id]?.sprite ?? null;
+  return drawnOf(kind, id)?.sprite ?? null;
 }
 
 /** The sheet it is drawn on; what every table shows is on none. */
 export function sheetOf(kind: ComponentKind, id: string): Sheet | null {
-  return DRAWN[kind]?.[id]?.sheet ?? null;
+  return drawnOf(kind, id)?.sheet ?? null;
 }
 
 /** Fetches whatever is needed to draw what lies on a table. */
 export function layOut(names: Names): void {
-  for (const kind of Object.keys(DRAWN) as ComponentKind[]) {
-    for (const { id } of names.all(kind)) {
+  void browse(names).then(() => {
+    for (const { kind, id } of names.every()) {
       const sheet = sheetOf(kind, id);
       if (sheet) void want(sheet);
     }
-  }
+  });
 }
 
 /** What a figure takes on the board, if it has a size of its own. */
 export function sizeOf(kind: string): number | null {
-  return DRAWN.intruder?.[kind]?.size ?? null;
+  return drawnOf("intruder", kind)?.size ?? null;
 }
 
 /** What an object takes on the floor. */
 export function boxOf(object: string): Box {
-  return DRAWN.object?.[object]?.box ?? { wide: 26, high: 26 };
+  return drawnOf("object", object)?.box ?? { wide: 26, high: 26 };
 }
 
 /** The drawing of a mark that shows on a character's figure too. */
 export function wornOf(mark: string): string | null {
-  const drawn = DRAWN.mark?.[mark];
+  const drawn = drawnOf("mark", mark);
   return drawn?.worn ? drawn.sprite : null;
 }
 
 /** The edge of the table's frame that belongs to a track. */
 export function edgeOf(track: string): Edge | null {
-  return DRAWN.track?.[track]?.edge ?? null;
+  return drawnOf("track", track)?.edge ?? null;
 }
 
 /** The tone something is drawn in. */
 export function toneOf(kind: ComponentKind, id: string): Tone {
-  return DRAWN[kind]?.[id]?.tone ?? "plain";
+  return drawnOf(kind, id)?.tone ?? "plain";
 }

@@ -1,13 +1,15 @@
 /** What cards show. */
 
 import type { ComponentKind } from "../library";
+import { found } from "./albums.svelte";
 import type { Tone } from "./drawn";
 import type { Sheet } from "./sheets";
 
 export type Emblem = { sprite: string; sheet: Sheet; tone: Tone };
 
 type Row = [emblem: string, tone?: Tone];
-type Rows = Record<string, Row>;
+export type Rows = Record<string, Row>;
+export type Family = { kind: ComponentKind; sheet: Sheet; rows: Rows };
 
 const ACTIONS: Rows = {
   search: ["search"],
@@ -200,78 +202,11 @@ const WOUNDS: Rows = {
   bleeding: ["bleeding", "danger"],
 };
 
-/** The cards, things and traits of Aftermath's people. */
-const ERRANDS: Rows = {
-  "self-repair": ["self-repair"],
-  efficiency: ["efficiency"],
-  "power-up": ["power-up"],
-  "i-need-this": ["need-this"],
-  "short-temper": ["temper", "danger"],
-  opportunist: ["opportunist"],
-  bash: ["bash", "danger"],
-  "robotic-punch": ["punch", "danger"],
-  protect: ["protect"],
-  "stop-it": ["stop-it"],
-  "just-one-more-thing": ["one-more"],
-  authority: ["authority"],
-  "nurse-routine": ["nurse"],
-  overload: ["overload", "malfunction"],
-  "lend-a-hand": ["lend-hand"],
-  suggestion: ["suggestion"],
-  scapegoat: ["scapegoat", "danger"],
-  delegate: ["delegate"],
-  "go-girl": ["go-girl"],
-  "tactical-move": ["tactical"],
-  sentinel: ["sentinel"],
-  er: ["er"],
-  pharmacist: ["pharmacist"],
-  "field-dressing": ["field-dressing"],
-};
-const BELONGINGS: Rows = {
-  "arm-gun": ["arm-gun"],
-  cuffs: ["cuffs"],
-  "cuffs-key": ["cuffs-key"],
-  "emergency-energy-cell": ["cell"],
-  "deactivation-module": ["module"],
-  pipe: ["pipe"],
-  "augmented-arm": ["arm"],
-  robot: ["robot"],
-  "access-codes-pod-override": ["codes"],
-  "access-codes-ship-codes": ["codes"],
-  "oculobe-drone": ["oculobe"],
-  "emotion-scanner": ["emotion"],
-  "seek-mod": ["seek"],
-  "aggro-override": ["aggro", "danger"],
-  "needle-gun": ["needle-gun"],
-  "surgery-kit": ["surgery-kit"],
-  "combat-drugs": ["drugs"],
-};
-const MADE: Rows = {
-  "laser-pointer": ["laser"],
-  "combat-drone": ["combat-drone"],
-  "enviro-suit": ["enviro"],
-};
-const TRAITS: Rows = {
-  artificial: ["artificial"],
-  "hard-to-kill": ["hard-to-kill"],
-  "just-die-already": ["unerring"],
-  authorization: ["authorized"],
-  wheelchair: ["seated"],
-  scavenger: ["scavenger"],
-  rush: ["rush"],
-  handyman: ["handyman"],
-  "frail-magnate": ["frail"],
-  shrink: ["following"],
-  laika: ["laika"],
-  altruist: ["altruist"],
-};
-const BURNS: Rows = { melted: ["melted", "alien"] };
-
 /** The sheets every table is drawn with, sooner or later. */
 export const STAPLES: Sheet[] = ["rooms", "cards", "arms", "items"];
 
 /** What is drawn on which sheet. */
-const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
+const FAMILIES: Family[] = [
   { kind: "action-card", sheet: "cards", rows: ACTIONS },
   { kind: "item", sheet: "arms", rows: WEAPONS },
   { kind: "item", sheet: "items", rows: ITEMS },
@@ -283,11 +218,6 @@ const FAMILIES: { kind: ComponentKind; sheet: Sheet; rows: Rows }[] = [
   { kind: "event", sheet: "flesh", rows: HUNGERS },
   { kind: "attack", sheet: "flesh", rows: BITES },
   { kind: "wound", sheet: "fates", rows: WOUNDS },
-  { kind: "wound", sheet: "aftermath", rows: BURNS },
-  { kind: "action-card", sheet: "aftermath", rows: ERRANDS },
-  { kind: "item", sheet: "aftermath", rows: BELONGINGS },
-  { kind: "item", sheet: "aftermath-rooms", rows: MADE },
-  { kind: "trait", sheet: "aftermath", rows: TRAITS },
 ];
 
 /** What a card shows that has no drawing of its own but is of a known kind. */
@@ -304,9 +234,13 @@ export function emblemOf(kind: ComponentKind, id: string): Emblem | null {
   // Cards of one name that differ add what they differ in: a number, a letter, a symbol.
   const name = id.replace(/-(\d[a-z]?|retreat)$/, "");
   const family =
-    FAMILIES.find((one) => one.kind === kind && name in one.rows) ??
+    found(({ cards }) => among(cards, kind, name)) ??
+    among(FAMILIES, kind, name) ??
     FAMILIES.find((one) => one.kind === kind);
   const [emblem, tone] = family?.rows[name] ?? USUAL[kind] ?? [];
   if (!family || emblem === undefined) return null;
   return { sprite: `k-${emblem}`, sheet: family.sheet, tone: tone ?? "plain" };
 }
+
+const among = (families: Family[], kind: ComponentKind, name: string): Family | undefined =>
+  families.find((one) => one.kind === kind && name in one.rows);

@@ -1,5 +1,6 @@
 /** What a character looks like. */
 
+import { found } from "./albums.svelte";
 import type { Sheet } from "./sheets";
 
 /** The outline of the badge tells the box somebody comes from. */
@@ -14,10 +15,10 @@ export type Face = {
 };
 
 /** People by their ids, each with the hue of their pieces where it is not that of their draft card. */
-type Album = { sheet: Sheet; badge: Badge; people: Record<string, string | null> };
+export type People = { sheet: Sheet; badge: Badge; people: Record<string, string | null> };
 
 /** People by the sheet they are drawn on; each is named there after their id. */
-const ALBUMS: Album[] = [
+const ALBUMS: People[] = [
   {
     sheet: "crew",
     badge: "square",
@@ -30,23 +31,16 @@ const ALBUMS: Album[] = [
       mechanic: null,
     },
   },
-  {
-    sheet: "aftermath-crew",
-    badge: "hexagon",
-    people: {
-      psychologist: "sand",
-      ceo: "slate",
-      convict: "rust",
-      android: "mint",
-      "bounty-hunter": "orchid",
-      medic: null,
-    },
-  },
 ];
+
+const among = (people: People[], character: string): People | undefined =>
+  people.find((one) => character in one.people);
+const peopleOf = (character: string): People | undefined =>
+  found(({ people }) => among(people, character)) ?? among(ALBUMS, character);
 
 /** The face of a character; one without a drawing shows the sign of its figure instead. */
 export function faceOf(character: string): Face | null {
-  const album = ALBUMS.find(({ people }) => character in people);
+  const album = peopleOf(character);
   if (!album) return null;
   const { sheet, badge } = album;
   return { back: `b-${character}`, front: `f-${character}`, sheet, badge };
@@ -54,7 +48,7 @@ export function faceOf(character: string): Face | null {
 
 /** The hue of somebody's pieces, if it is not that of the draft card they share with another. */
 export function hueOf(character: string): string | null {
-  return ALBUMS.find(({ people }) => character in people)?.people[character] ?? null;
+  return peopleOf(character)?.people[character] ?? null;
 }
 
 /** The outlines of badges, 20 wide. */

@@ -1,10 +1,11 @@
 /** How striking things that happen are drawn, by the kind of fact. */
 
+import { found } from "./albums.svelte";
 import type { Tone } from "./drawn";
 
 export type Look = { icon: string; tone: Tone };
 
-export const LOOKS: Record<string, Look> = {
+const LOOKS: Record<string, Look> = {
   // Dice and draws.
   "noise-rolled": { icon: "die", tone: "plain" },
   "combat-rolled": { icon: "die", tone: "plain" },
@@ -83,3 +84,8 @@ export const LOOKS: Record<string, Look> = {
   hibernated: { icon: "out", tone: "plain" },
   died: { icon: "skull", tone: "danger" },
 };
+
+/** How it is drawn that something of a kind happens, if that is striking. */
+export function lookOf(kind: string): Look | undefined {
+  return LOOKS[kind] ?? found(({ looks }) => looks?.[kind]);
+}

@@ -25,11 +25,15 @@ const BLUNT: Hull = {
 const HULLS: Record<string, Hull> = { basic: SLENDER, alternative: BLUNT };
 
 /** The hull of a board; one without a drawing is a slab with cut corners. */
-export function hullOf({ id, size: [width, height] }: Pick<Board, "id" | "size">): Hull {
+export function hullOf({
+  id,
+  size: [width, height],
+  zones,
+}: Pick<Board, "id" | "size" | "zones">): Hull {
   const cut = 40;
   const [right, bottom] = [width - 6, height - 6];
   return (
-    HULLS[id] ?? {
+    (zones.length > 0 ? undefined : HULLS[id]) ?? {
       outline:
         `M${6 + cut},6H${right - cut}L${right},${6 + cut}V${bottom - cut}L${right - cut},${bottom}` +
         `H${6 + cut}L6,${bottom - cut}V${6 + cut}Z`,

@@ -1,5 +1,6 @@
 /** What a room looks like inside. */
 
+import { found } from "./albums.svelte";
 import type { Sheet } from "./sheets";
 
 export type Place = {
@@ -8,6 +9,8 @@ export type Place = {
   /** No lamp hangs there. */
   dark: boolean;
 };
+
+type Places = Partial<Record<Sheet, string[]>>;
 
 const SHIP = [
   "armory",
@@ -36,25 +39,26 @@ const SHIP = [
   "engine-2",
   "engine-3",
 ];
-const AFTERMATH = ["crafting-room", "server-room", "alarm-room", "turret-room"];
 const DARK = ["nest", "slime-room"];
 
 /** Rooms by the sheet they are drawn on; each is named there after its id. */
-const PLACES: Partial<Record<Sheet, string[]>> = {
-  rooms: SHIP,
-  "aftermath-rooms": AFTERMATH,
-};
+const PLACES: Places = { rooms: SHIP };
 
 /** Where eggs lie, as long as there are any. */
 const LAID = ["nest"];
 
 /** The inside of a room, if it has a drawing; all others are bare. */
 export function placeOf(room: string, eggs = true): Place | null {
-  for (const [sheet, rooms] of Object.entries(PLACES)) {
+  const at = (places: Places, dark: string[]): Place | undefined =>
+    among(places, dark, room, !eggs && LAID.includes(room) ? "-bare" : "");
+  return found(({ places, dark }) => at(places, dark)) ?? at(PLACES, DARK) ?? null;
+}
+
+function among(places: Places, dark: string[], room: string, bare: string): Place | undefined {
+  for (const [sheet, rooms] of Object.entries(places)) {
     if (rooms.includes(room)) {
-      const bare = !eggs && LAID.includes(room) ? "-bare" : "";
-      return { sprite: `r-${room}${bare}`, sheet: sheet as Sheet, dark: DARK.includes(room) };
+      return { sprite: `r-${room}${bare}`, sheet: sheet as Sheet, dark: dark.includes(room) };
     }
   }
-  return null;
+  return undefined;
 }

@@ -1,6 +1,8 @@
 /** Sheets of drawings. Each is fetched when the first of its drawings is wanted, and lies in the page
  * from then on, so that everything on it can be used by name. */
 
+import { found } from "./albums.svelte";
+
 const SHEETS = {
   crew: () => import("./sheets/crew.svg?raw"),
   rooms: () => import("./sheets/rooms.svg?raw"),
@@ -18,27 +20,47 @@ const SHEETS = {
   "aftermath-crew": () => import("./sheets/aftermath-crew.svg?raw"),
   "aftermath-rooms": () => import("./sheets/aftermath-rooms.svg?raw"),
   "flesh-beasts": () => import("./sheets/flesh-beasts.svg?raw"),
+  "lockdown-vistas": () => import("./sheets/lockdown-vistas.svg?raw"),
 };
 
-export type Sheet = keyof typeof SHEETS;
+/** Sheets of albums. */
+type Further =
+  | "lockdown"
+  | "lockdown-crew"
+  | "lockdown-rooms"
+  | "lockdown-actions"
+  | "lockdown-items"
+  | "lockdown-fates"
+  | "lockdown-beasts";
+
+export type Sheet = keyof typeof SHEETS | Further;
+
+/** How a sheet is fetched. */
+export type Fetch = () => Promise<{ default: string }>;
 
 /** Sheets that are drawn on the grounds of others. */
-export const GROUNDS: Partial<Record<Sheet, Sheet[]>> = {
+const GROUNDS: Partial<Record<Sheet, Sheet[]>> = {
   aftermath: ["cards", "arms", "items"],
   // What may happen to somebody is drawn beside the faces of the ship's own crew.
   "aftermath-crew": ["crew"],
   "aftermath-rooms": ["rooms", "items"],
 };
 
+export const groundsOf = (sheet: Sheet): Sheet[] =>
+  GROUNDS[sheet] ?? found(({ grounds }) => grounds[sheet]) ?? [];
+
 const wanted = new Map<Sheet, Promise<void>>();
 
 /** Lays a sheet into the page, once, and those it is drawn upon. Whatever is missing when the line breaks is wanted again by the
  * next drawing; until then words say the same. */
 export function want(sheet: Sheet): Promise<void> {
-  for (const ground of GROUNDS[sheet] ?? []) void want(ground);
+  for (const ground of groundsOf(sheet)) void want(ground);
+  const fetch =
+    (SHEETS as Partial<Record<Sheet, Fetch>>)[sheet] ?? found(({ sheets }) => sheets[sheet]);
+  if (!fetch) return Promise.resolve();
   const laid =
     wanted.get(sheet) ??
-    SHEETS[sheet]().then(
+    fetch().then(
       ({ default: drawings }) => {
         lay(drawings);
       },

@@ -1,12 +1,13 @@
 /** The sign of what has neither face, place nor emblem: its own, or that of all its kind. */
 
 import type { ComponentKind } from "../library";
+import { found } from "./albums.svelte";
 import { sheetOf, spriteOf, toneOf, type Tone } from "./drawn";
 import type { Sheet } from "./sheets";
 
 export type SignOf = { sprite: string; tone: Tone; sheet: Sheet | null };
 
-const sign = (sprite: string, tone: Tone = "plain", sheet: Sheet | null = null): SignOf => ({
+export const sign = (sprite: string, tone: Tone = "plain", sheet: Sheet | null = null): SignOf => ({
   sprite,
   tone,
   sheet,
@@ -50,5 +51,6 @@ export function signOf(kind: ComponentKind, id: string): SignOf {
   if (drawn) return sign(drawn, toneOf(kind, id), sheetOf(kind, id));
   // Tokens of one sign that differ are numbered.
   const name = id.replace(/-\d[a-z]?$/, "");
-  return OWN[kind]?.[name] ?? USUAL[kind] ?? sign("cardf");
+  const own = found(({ signs }) => signs[kind]?.[name]) ?? OWN[kind]?.[name];
+  return own ?? USUAL[kind] ?? sign("cardf");
 }

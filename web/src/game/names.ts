@@ -12,9 +12,14 @@ export class Names {
     );
   }
 
-  /** All of a kind, in the order they are told. */
+  /** Everything there is, in the order it is told. */
+  every(): Component[] {
+    return [...this.known.values()];
+  }
+
+  /** All of a kind. */
   all(kind: ComponentKind): Component[] {
-    return [...this.known.values()].filter((component) => component.kind === kind);
+    return this.every().filter((component) => component.kind === kind);
   }
 
   get(kind: ComponentKind, id: string | null | undefined): Component | undefined {

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import gravities from "../../../locales/gravity.json";
-import { LOOKS } from "../drawings/happenings";
+import { open } from "../drawings/albums.svelte";
+import { lookOf } from "../drawings/happenings";
+import { album as lockdown } from "../drawings/lockdown";
 import type { News } from "../wire";
 import { provoking, striking, type Looker } from "./striking";
 
@@ -72,7 +74,8 @@ it("names what was found, sent, destroyed or in vain before the noise that follo
     );
     expect(striking(news, 0, ME)?.kind).toBe(fact.kind);
   }
-  expect(Object.keys(gravities).filter((kind) => LOOKS[kind] === undefined)).toEqual([]);
+  open(lockdown);
+  expect(Object.keys(gravities).filter((kind) => lookOf(kind) === undefined)).toEqual([]);
 });
 
 it("names one's own wound before the arrival that brought it", () => {

@@ -2,7 +2,7 @@
  * what decides the game come before what others did, and what came of a die before the die. */
 
 import type { News, Seat } from "../wire";
-import { LOOKS, type Look } from "../drawings/happenings";
+import { lookOf, type Look } from "../drawings/happenings";
 import { part } from "./fact";
 import { gravity } from "./gravity";
 
@@ -58,7 +58,7 @@ export function striking(news: News[], since: number, looker: Looker): Striking 
     const one = news[at];
     if (!one || one.n <= since) break;
     if (one.news !== "event" || !one.text) continue;
-    const look = LOOKS[one.fact.kind];
+    const look = lookOf(one.fact.kind);
     if (!look) continue;
     const weight = gravity(one.fact.kind, near(one, looker));
     if (weight > (found?.weight ?? 0)) found = { one, text: one.text, look, weight, at };
@@ -89,6 +89,6 @@ export function provoking(news: News[]): Striking | null {
     .slice(0, Math.max(0, opened))
     .findLast((earlier) => earlier.news === "event" && PROVOKING.includes(earlier.fact.kind));
   if (one?.news !== "event" || !one.text) return null;
-  const look = LOOKS[one.fact.kind] ?? { icon: "eye", tone: "plain" };
+  const look = lookOf(one.fact.kind) ?? { icon: "eye", tone: "plain" };
   return struck(one, one.text, look);
 }
