@@ -6,7 +6,6 @@ const value = (id: string): TableOption["values"][number] => ({
   value: id,
   name: `the ${id}`,
   text: id,
-  packs: [],
   bonds: [],
   packs: [],
 });
