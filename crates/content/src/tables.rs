@@ -60,6 +60,8 @@ tables! {
     Computer = "computer";
     Css = "css";
     Contingency = "contingency";
+    SurfaceDie = "surface-die" single;
+    SurfaceCard = "surface-card";
 }
 
 impl EntryKind {

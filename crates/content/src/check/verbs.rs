@@ -182,6 +182,7 @@ fn elsewhere(verb: &Verb, draft: &Draft<'_>) -> Option<&'static str> {
         | PeekContingency { .. }
         | PeekCss { .. }
         | SendRover { .. }
+        | Ride
         | Escape { .. }
         | Elevator { .. }
         | FlipPower
