@@ -15,21 +15,30 @@ impl Look<'_> {
         })
     }
 
-    /// Whether an end destroys the facility (`lock.end.destroyed`, `lock.alert.auto`,
-    /// `lock.auto.at-s`).
-    fn is_destroyed_by(self, ending: Ending) -> bool {
+    /// By which rule an end destroys the facility, if it does: one by the alert procedure with the
+    /// autodestruction begun, the track's with the red token on S (`lock.end.destroyed`,
+    /// `lock.alert.auto`, `lock.auto.at-s`).
+    fn destroyed_by(self, ending: Ending) -> Option<&'static str> {
+        let fuse = self.state.self_destruct;
+        let facility = self.state.facility;
         match ending {
             Ending::SelfDestruct
             | Ending::Fire
             | Ending::HullBreach
-            | Ending::NobodyAwakeExploding => true,
-            Ending::ProcedureOver => self.state.self_destruct.is_some(),
-            Ending::TimeOut => {
-                self.state.self_destruct == Some(0) && self.state.facility.irrevocable
+            | Ending::NobodyAwakeExploding => Some("lock.end.destroyed"),
+            // The alert token on S ends the game along with the track.
+            Ending::ProcedureOver | Ending::TimeOut
+                if fuse.is_some() && facility.procedure == Some(self.state.time) =>
+            {
+                Some("lock.alert.auto")
             }
-            Ending::NobodyAwake | Ending::AlertFailed | Ending::Departure | Ending::Deserted => {
-                false
-            }
+            Ending::TimeOut if fuse == Some(0) && facility.irrevocable => Some("lock.auto.at-s"),
+            Ending::ProcedureOver
+            | Ending::TimeOut
+            | Ending::NobodyAwake
+            | Ending::AlertFailed
+            | Ending::Departure
+            | Ending::Deserted => None,
         }
     }
 }
@@ -52,7 +61,8 @@ impl<S: EventSink> Play<'_, S> {
             self.arm_autodestruction(left);
         }
         if to == 0 {
-            return self.end("lock.end.purge", Ending::TimeOut);
+            let rule = self.look().destroyed_by(Ending::TimeOut).unwrap_or("lock.end.purge");
+            return self.end(rule, Ending::TimeOut);
         }
         if self.look().is_threshold(left) {
             self.lose_power("lock.power.threshold");
@@ -76,13 +86,19 @@ impl<S: EventSink> Play<'_, S> {
     /// `lock.end.destroyed`).
     pub(crate) fn seal_fate_inside(&mut self) {
         let ending = self.state.ending.unwrap_or(Ending::TimeOut);
-        let destroyed = self.look().is_destroyed_by(ending);
+        let destruction = self.look().destroyed_by(ending);
+        let destroyed = destruction.is_some();
         self.state.verdict.exploded = destroyed;
-        let (rule, fact, cause) = match destroyed {
-            true => ("lock.end.destroyed", Fact::FacilityDestroyed, Cause::Explosion),
-            false => ("lock.end.purge", Fact::FacilityPurged, Cause::Purge),
+        let (rule, cause) = match destruction {
+            Some(by) => {
+                self.tell(by, Fact::FacilityDestroyed);
+                ("lock.end.destroyed", Cause::Explosion)
+            }
+            None => {
+                self.tell("lock.end.purge", Fact::FacilityPurged);
+                ("lock.end.purge", Cause::Purge)
+            }
         };
-        self.tell(rule, fact);
         if destroyed {
             for mini in self.book.minis() {
                 self.remove_mini(mini);
