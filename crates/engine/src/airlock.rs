@@ -90,7 +90,10 @@ impl<S: EventSink> Play<'_, S> {
         if self.look().is_companion_in(room) {
             self.call_back("after.hunter.laika-harm");
         }
-        self.clear_fire("room.airlock.fire", room);
+        // In the facility it was put out when the room was closed (`lock.room.vent`).
+        if self.look().facility().is_none() {
+            self.clear_fire("room.airlock.fire", room);
+        }
         for mini in self.look().figures(room).iter() {
             if self.book.is_unhurt(self.book.mini_kind(mini)) {
                 self.tell("void.injury.despoiler-airlock", Fact::IntruderSurvived { mini });
