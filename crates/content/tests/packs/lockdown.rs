@@ -120,6 +120,67 @@ fn rooms() {
         "lock.setup.room-counts",
         assert_eq!((group(TileGroup::One), group(TileGroup::Two)), (10, 9))
     );
+    let listed = |group| -> Vec<&str> {
+        let tiles = all.tile_ids().filter(|id| all.tiles[id.index()].group == group);
+        let mut names: Vec<&str> =
+            tiles.filter_map(|id| all.names.name(Kind::TileId, id.0)).collect();
+        names.sort_unstable();
+        names
+    };
+    proves!(
+        "lock.room.list-i",
+        assert_eq!(
+            listed(TileGroup::One),
+            [
+                "archive",
+                "cargo-sending-system-a",
+                "cave-entrance",
+                "cooling-system",
+                "decon-room",
+                "emergency-room",
+                "laboratory",
+                "nest",
+                "power-generator",
+                "transmitter-control"
+            ]
+        )
+    );
+    proves!(
+        "lock.room.list-ii",
+        assert_eq!(
+            listed(TileGroup::Two),
+            [
+                "cargo-sending-system-b",
+                "cargo-sending-system-c",
+                "contaminated-room",
+                "css-control-room",
+                "defense-control-room",
+                "guard-room",
+                "surgery",
+                "testing-lab",
+                "vent-control-room"
+            ]
+        )
+    );
+    proves!(
+        "lock.room.list-special",
+        assert_eq!(
+            listed(TileGroup::Special),
+            [
+                "alert-room",
+                "backup-power-supply",
+                "elevator-s01",
+                "elevator-s02",
+                "elevator-s03",
+                "isolation-room",
+                "repository",
+                "staircase-1",
+                "staircase-2",
+                "staircase-3",
+                "staircase-4"
+            ]
+        )
+    );
     let board = &all.boards[0];
     let slots = |slot| board.rooms.iter().filter(|room| room.slot == slot).count();
     proves!("lock.setup.room-counts", assert_eq!((slots(Slot::One), slots(Slot::Two)), (10, 6)));

@@ -1,6 +1,6 @@
 //! The facility, played at random: it comes to an end, can be put away, and can be imagined.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use derelict_content::{Catalog, PackFiles, Selection, load_packs};
@@ -8,6 +8,11 @@ use derelict_engine::imagine::imagine;
 use derelict_engine::mode::Mode;
 use derelict_engine::view::{View, Viewer};
 use derelict_engine::{Choice, Event, Offers, Rulebook, Seat, Setup, State};
+
+/// Names the rules an assertion proves, for the count of `cargo xtask rules`.
+macro_rules! proves {
+    ($ids:expr, $($check:tt)*) => { $($check)* };
+}
 
 /// What a table in the facility selects.
 fn selection() -> Selection {
@@ -155,6 +160,64 @@ fn random_games_come_to_an_end_and_break_no_limit() {
     named.sort();
     named.dedup_by_key(|named| named.split(' ').next().map(str::to_owned));
     assert!(named.is_empty(), "these rules say nothing here:\n{}", named.join("\n"));
+}
+
+#[test]
+fn the_start_is_dealt_anew() {
+    let (mut power, mut timing, mut chits, mut rooms, mut open) =
+        (BTreeSet::new(), BTreeSet::new(), BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for game in 0..200 {
+        let table = Table::new(&setup(5, Mode::SemiCoop), game);
+        let facility = &table.state.facility;
+        let numbers = facility.power.map(|token| token.number());
+        power.insert(numbers);
+        let blue: Vec<u8> = {
+            let mut on: Vec<u8> =
+                facility.power.iter().filter(|it| it.is_blue()).map(|it| it.number()).collect();
+            on.sort_unstable();
+            on
+        };
+        proves!("lock.setup.power", assert_eq!(blue, [1, 2]));
+        let tokens: BTreeSet<u8> = facility.timing.iter().map(|it| it.token().0).collect();
+        proves!("lock.setup.css", assert_eq!(tokens.len(), 6));
+        timing.insert(facility.timing.map(|it| it.token().0));
+        chits.insert(facility.contingency.map(|chit| chit.front.0));
+        let tiles: Vec<u8> =
+            table.book.rooms().map(|room| table.state.rooms[room.index()].tile.0).collect();
+        rooms.insert(tiles);
+        let card = facility.computers.top().expect("a card lies open");
+        let locks = table.book.catalog.computer[card.index()].lockdown;
+        proves!("lock.setup.computer", assert!(!locks));
+        open.insert(card.0);
+    }
+    // As good as no two games begin alike.
+    proves!("lock.setup.power", assert_eq!(power.len(), 24));
+    proves!("lock.setup.css", assert!(timing.len() > 190));
+    proves!("lock.setup.contingency", assert!(chits.len() > 190));
+    proves!("lock.setup.rooms-i", assert_eq!(rooms.len(), 200));
+    proves!("lock.setup.computer", assert_eq!(open.len(), 5));
+}
+
+#[test]
+fn common_objectives_that_exclude_each_other_are_not_dealt_together() {
+    let mut dealt: BTreeMap<u8, u32> = BTreeMap::new();
+    for game in 0..300 {
+        let table = Table::new(&setup(5, Mode::Coop), game);
+        let cards = table.state.crew[..5].iter().map(|crew| crew.personal);
+        let excludes = |one: derelict_content::ObjectiveId| {
+            &table.book.catalog.objectives[one.index()].excludes
+        };
+        let all: Vec<_> = cards.collect();
+        let different: BTreeSet<u8> = all.iter().map(|card| card.0).collect();
+        proves!("lock.coop.objectives", assert_eq!(different.len(), 5));
+        for one in &all {
+            let clash = all.iter().any(|other| excludes(*one).contains(other));
+            proves!("lock.coop.conflict", assert!(!clash, "game {game}"));
+            *dealt.entry(one.0).or_default() += 1;
+        }
+    }
+    // Both cards of the pair are dealt at times, each without the other.
+    proves!("lock.coop.conflict", assert_eq!(dealt.len(), 10));
 }
 
 #[test]
