@@ -158,10 +158,18 @@ impl<S: EventSink> Play<'_, S> {
             _ => false,
         };
         let aboard: SeatSet = self.look().in_pods().iter().filter(launched).collect();
-        self.open_window(WindowKind::Launch, aboard, aboard);
+        self.offer_launch(aboard);
     }
 
-    /// Whoever wants to gets away, in player order (`lock.css.launch`, `lock.css.auto`).
+    /// Those in launched pods choose one after another, in player order (`lock.css.auto`).
+    fn offer_launch(&mut self, aboard: SeatSet) {
+        let next = self.look().in_order().find(|seat| aboard.has(*seat));
+        if let Some(seat) = next {
+            self.open_window(WindowKind::Launch, aboard, SeatSet::only(seat));
+        }
+    }
+
+    /// Whoever wants to gets away, and the next one chooses (`lock.css.launch`).
     pub(crate) fn blast_off(&mut self, poll: Poll) {
         let order: Pile<Seat, MAX_SEATS> = self.look().in_order().collect();
         for seat in order.iter().filter(|seat| poll.yes.has(*seat)) {
@@ -171,6 +179,7 @@ impl<S: EventSink> Play<'_, S> {
                 self.part(seat);
             }
         }
+        self.offer_launch(poll.window.iter().filter(|seat| !poll.answered.has(*seat)).collect());
         self.check_last();
     }
 
