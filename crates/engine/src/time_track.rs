@@ -20,7 +20,7 @@ impl Look<'_> {
     /// `lock.alert.auto`, `lock.auto.at-s`).
     fn destroyed_by(self, ending: Ending) -> Option<&'static str> {
         let fuse = self.state.self_destruct;
-        let facility = self.state.facility;
+        let facility = &self.state.facility;
         match ending {
             Ending::SelfDestruct
             | Ending::Fire
