@@ -168,12 +168,20 @@ impl<S: EventSink> Play<'_, S> {
     }
 
     /// Noise in the quiet corridors around characters (`lock.effect.event.bulkheads`,
-    /// `lock.effect.event.scent`).
+    /// `lock.effect.event.nest`, `lock.effect.event.scent`).
     fn noise_at_all(&mut self, wounded: bool, reach: Reach) {
         let look = self.look();
         let seats = reach.seats(look, |seat| !wounded || look.has_open_wound(seat));
         let rooms = rooms_of(look, seats);
-        let rule = if wounded { "lock.effect.event.scent" } else { "lock.effect.event.bulkheads" };
+        let of_nest = |event: EventId| {
+            let effects = &self.book.catalog.events[event.index()].effects;
+            effects.iter().any(|effect| matches!(effect, EventEffect::NoiseAroundNest))
+        };
+        let rule = match self.state.frames.top() {
+            _ if wounded => "lock.effect.event.scent",
+            Some(Frame::EventDark { event, .. }) if of_nest(event) => "lock.effect.event.nest",
+            _ => "lock.effect.event.bulkheads",
+        };
         for room in self.book.rooms().filter(|room| rooms & (1 << room.0) != 0) {
             for number in 1..=4 {
                 if let Exit::Corridor(corridor, _) = self.book.exit(room, number)
