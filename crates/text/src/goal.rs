@@ -21,17 +21,17 @@ impl Voice {
     /// A part of an objective: what is required, and how far it has come where that is counted.
     #[must_use]
     pub fn goal_part(&self, part: &GoalPart, cast: &Cast) -> String {
-        self.sentence(&self.counted(part), cast)
+        self.sentence(&self.counted_part(part), cast)
     }
 
     /// The same in a few words, where there is little space.
     #[must_use]
     pub fn goal_brief(&self, part: &GoalPart, cast: &Cast) -> String {
-        self.shortly(&self.counted(part), cast)
+        self.shortly(&self.counted_part(part), cast)
     }
 
     /// What a part requires, and how far it has come.
-    fn counted(&self, part: &GoalPart) -> Phrase {
+    fn counted_part(&self, part: &GoalPart) -> Phrase {
         let (have, need) = part.count.unwrap_or_default();
         let mut asked = self.requirement(&part.requirement);
         asked.parts.push(Word("counted", truth(part.count.is_some())));
