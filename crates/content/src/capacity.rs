@@ -71,8 +71,6 @@ pub const ACTION_DECK: usize = 16;
 pub const COMPUTER: usize = 6;
 /// CSS tokens.
 pub const CSS: usize = 7;
-/// Mars surface cards.
-pub const SURFACE_CARDS: usize = 8;
 /// Contingency tokens.
 pub const CONTINGENCY: usize = 7;
 /// Power tokens: one for each section, and one for the elevator.

@@ -104,10 +104,6 @@ pub struct Catalog {
     pub facility: Option<Facility>,
     /// Computer cards, where there are any.
     pub computer: Vec<ComputerCard>,
-    /// Faces of the surface die, where there is one.
-    pub surface_die: Vec<SurfaceFace>,
-    /// Mars surface cards, where there are any.
-    pub surface_cards: Vec<SurfaceCard>,
     /// CSS tokens, one entry a copy.
     pub css: Vec<CssToken>,
     /// Contingency tokens, one entry a copy.

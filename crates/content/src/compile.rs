@@ -76,8 +76,6 @@ pub(crate) fn compile(draft: &Draft<'_>, table: Chosen, entries: &[Entry<'_>]) -
         advantage_die: draft.advantage_die.iter().flat_map(|(_, die)| die.faces.clone()).collect(),
         facility: draft.facility.iter().next().map(|(_, facility)| facility.clone()),
         computer: all(&draft.computer),
-        surface_die: draft.surface_die.iter().flat_map(|(_, die)| die.faces.clone()).collect(),
-        surface_cards: all(&draft.surface_cards),
         css: css(draft),
         contingency: contingency(draft),
         traits: all(&draft.traits),
@@ -129,11 +127,6 @@ fn grounds(rooms: &[BoardRoom], form: &GroundsForm) -> Grounds {
         computer: form.computer,
         contingency: form.contingency,
         pods: form.pods,
-        paths: form.paths.iter().map(|[a, b]| [position(rooms, a), position(rooms, b)]).collect(),
-        walks: match &form.walks {
-            Some(walks) => walks.iter().map(|room| position(rooms, room)).collect(),
-            None => form.exits.iter().map(|place| position(rooms, &place.room)).collect(),
-        },
     }
 }
 
@@ -187,8 +180,7 @@ fn contingency(draft: &Draft<'_>) -> Vec<ContingencyToken> {
 
 fn exploration(draft: &Draft<'_>) -> Vec<ExplorationToken> {
     let tokens = draft.exploration.iter().flat_map(|(_, form)| {
-        let (discovery, surface) = (form.discovery, form.surface);
-        form.items.iter().map(move |&items| ExplorationToken { discovery, items, surface })
+        form.items.iter().map(|&items| ExplorationToken { discovery: form.discovery, items })
     });
     tokens.collect()
 }

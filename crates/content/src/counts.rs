@@ -54,8 +54,6 @@ const COUNTS: &[(&str, EntryKind, Share)] = &[
     ("alert-cards", EntryKind::Alert, |_| 1),
     ("advantage-sides", EntryKind::AdvantageDie, |entry| length(entry, "faces")),
     ("computer-cards", EntryKind::Computer, |_| 1),
-    ("surface-sides", EntryKind::SurfaceDie, |entry| length(entry, "faces")),
-    ("surface-cards", EntryKind::SurfaceCard, |_| 1),
     ("css-tokens", EntryKind::Css, |entry| number(entry, "copies")),
     ("contingency-tokens", EntryKind::Contingency, |entry| number(entry, "copies")),
     ("panic-cards", EntryKind::Panic, |entry| number(entry, "copies")),

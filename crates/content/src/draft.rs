@@ -11,7 +11,7 @@ use crate::ids::Kind;
 use crate::names::Names;
 use crate::problems::Problem;
 use crate::tables::EntryKind;
-use crate::vocabulary::{CombatFace, NoiseFace, SurfaceFace};
+use crate::vocabulary::{CombatFace, NoiseFace};
 
 /// An entry with what could be read of it.
 pub(crate) struct Row<'a, T> {
@@ -76,8 +76,6 @@ pub(crate) struct Draft<'a> {
     pub(crate) computer: Rows<'a, ComputerCard>,
     pub(crate) css: Rows<'a, CssForm>,
     pub(crate) contingency: Rows<'a, ContingencyForm>,
-    pub(crate) surface_die: Rows<'a, DieForm<SurfaceFace>>,
-    pub(crate) surface_cards: Rows<'a, SurfaceCard>,
 }
 
 impl<'a> Draft<'a> {
@@ -167,8 +165,6 @@ impl<'a> Draft<'a> {
             computer: rows(entries, EntryKind::Computer, problems),
             css,
             contingency,
-            surface_die: rows(entries, EntryKind::SurfaceDie, problems),
-            surface_cards: rows(entries, EntryKind::SurfaceCard, problems),
             names,
         }
     }
@@ -195,7 +191,6 @@ const NAMED: &[(Kind, EntryKind)] = &[
     (Kind::TraitId, EntryKind::Trait),
     (Kind::AlertId, EntryKind::Alert),
     (Kind::ComputerId, EntryKind::Computer),
-    (Kind::SurfaceCardId, EntryKind::SurfaceCard),
 ];
 
 fn rows<'a, T: DeserializeOwned>(

@@ -35,11 +35,6 @@ pub(crate) struct GroundsForm {
     pub(crate) computer: [u8; 2],
     pub(crate) contingency: [u8; 2],
     pub(crate) pods: [[u8; 2]; 3],
-    #[serde(default)]
-    pub(crate) paths: Vec<[String; 2]>,
-    /// The exits, unless it says otherwise.
-    #[serde(default)]
-    pub(crate) walks: Option<Vec<String>>,
 }
 
 /// A small place beside a room.
@@ -99,8 +94,6 @@ pub(crate) struct CorridorForm {
 pub(crate) struct ExplorationForm {
     pub(crate) discovery: Discovery,
     pub(crate) items: Vec<u8>,
-    #[serde(default)]
-    pub(crate) surface: bool,
 }
 
 /// Intruder tokens of one type; the blank has neither type nor numbers.

@@ -121,6 +121,4 @@ ids! {
     CssId = "CSS token";
     /// A contingency token, one id a copy.
     ContingencyId = "contingency token";
-    /// A Mars surface card.
-    SurfaceCardId = "Mars surface card";
 }

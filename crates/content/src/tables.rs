@@ -60,8 +60,6 @@ tables! {
     Computer = "computer";
     Css = "css";
     Contingency = "contingency";
-    SurfaceDie = "surface-die" single;
-    SurfaceCard = "surface-card";
 }
 
 impl EntryKind {

@@ -488,8 +488,6 @@ pub enum Verb {
         #[serde(default)]
         rover: bool,
     },
-    /// Moves to another exit with the rover (`lock.mars.rover-move`).
-    Ride,
     /// Calls the elevator, uses it, or both (`lock.room.elevator-call`, `lock.room.elevator-use`).
     Elevator {
         #[serde(default)]
@@ -584,8 +582,6 @@ crate::words! {
         Gate = "gate",
         /// A suit for the way outside in a hand of the user (`lock.effect.item.enviro`).
         Suit = "suit",
-        /// A way on foot to the bunker (`lock.mars.foot`).
-        Walk = "walk",
     }
 }
 
@@ -1077,35 +1073,6 @@ pub enum Requirement {
         tokens: u8,
         #[serde(default)]
         backup: bool,
-    },
-}
-
-/// What a Mars surface card does to whom it meets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum SurfaceEffect {
-    /// Contamination cards.
-    Contamination { cards: u8 },
-    /// Slime.
-    Slime,
-    /// Light wounds.
-    LightWounds { wounds: u8 },
-    /// Action cards are discarded.
-    DiscardActions { cards: u8 },
-    /// Action cards are drawn.
-    Draw { cards: u8 },
-    /// An encounter.
-    Encounter,
-    /// Noise in each area, or in this one, as far as it is quiet.
-    Noise {
-        #[serde(default)]
-        area: Option<String>,
-    },
-    /// Ammo is lost, and an item if there is less.
-    Loss {
-        ammo: u8,
-        #[serde(default)]
-        item: bool,
     },
 }
 

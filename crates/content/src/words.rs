@@ -243,30 +243,6 @@ words! {
         /// The intruder attack deck.
         Attacks = "attacks",
     }
-    /// Sides of the surface die.
-    SurfaceFace {
-        /// Area or corridor 1.
-        One = "one",
-        /// Area or corridor 2.
-        Two = "two",
-        /// Area or corridor 3.
-        Three = "three",
-        /// Area or corridor 4.
-        Four = "four",
-        /// Nothing, unless the character is slimed.
-        Silence = "silence",
-        /// Draws neighbours in, or noise everywhere.
-        Danger = "danger",
-        /// A Mars surface card (`lock.mars.die-card`).
-        Mars = "mars",
-    }
-    /// Whom the upper part of a Mars surface card meets.
-    Exposed {
-        /// Everybody on the surface.
-        All = "all",
-        /// Whoever has drawn it.
-        Drawer = "drawer",
-    }
     /// The pods of the cargo sending systems.
     CargoPod {
         /// That of cargo sending system A.
@@ -361,9 +337,6 @@ words! {
         Sheltering = "sheltering",
         /// Searching it slimes (`lock.room.contaminated`).
         Tainted = "tainted",
-        /// Under the open sky: it holds neither fire, malfunction nor items, and a token lies there
-        /// until a character first enters (`lock.mars.crossroads`).
-        Crossroads = "crossroads",
     }
     /// What a serious wound does until it is dressed.
     WoundEffect {

@@ -111,13 +111,6 @@ pub struct Grounds {
     pub contingency: [u8; 2],
     /// The pods of the cargo sending systems A, B and C.
     pub pods: [[u8; 2]; 3],
-    /// Ways under the open sky between two rooms, by their places among the rooms
-    /// (`lock.mars.paths`).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub paths: Vec<[u8; 2]>,
-    /// Rooms from which one walks to the bunker, by their places among the rooms
-    /// (`lock.bunker.basic-foot`, `lock.mars.foot`).
-    pub walks: Vec<u8>,
 }
 
 /// A small place beside a room.
@@ -196,15 +189,6 @@ pub struct Network {
     pub id: String,
     /// Where its noise space is drawn.
     pub at: [u8; 2],
-    /// It lies under the open sky, around a building (`lock.mars.areas`).
-    #[serde(default, skip_serializing_if = "is_not")]
-    pub area: bool,
-}
-
-/// Nothing is written where nothing is so.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "so serde calls it")]
-fn is_not(so: &bool) -> bool {
-    !so
 }
 
 crate::words! {
@@ -259,14 +243,6 @@ crate::words! {
         Lair = "lair",
         /// A turret stands in the room.
         Turret = "turret",
-        /// The explorer gains a red item (`lock.mars.token-item`).
-        RedItem = "red-item",
-        /// The explorer gains a yellow item.
-        YellowItem = "yellow-item",
-        /// The explorer gains a green item.
-        GreenItem = "green-item",
-        /// A Mars surface card (`lock.mars.token-card`).
-        Mars = "mars",
     }
 }
 
@@ -277,8 +253,6 @@ pub struct ExplorationToken {
     pub discovery: Discovery,
     /// The item counter it sets.
     pub items: u8,
-    /// It lies on the surface and not under ground (`lock.mars.setup`).
-    pub surface: bool,
 }
 
 crate::words! {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::TileId;
-use crate::vocabulary::{CargoPod, Condemned, Exposed, Section, SurfaceEffect};
+use crate::vocabulary::{CargoPod, Condemned, Section};
 
 /// The numbers of a facility; a game without them is played on a ship.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -56,20 +56,6 @@ pub struct ComputerCard {
     /// It offers none, and breaks the computer of whoever reveals it.
     #[serde(default)]
     pub lockdown: bool,
-}
-
-/// A Mars surface card (`lock.mars.card-parts`).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SurfaceCard {
-    /// Whom it meets.
-    pub whom: Exposed,
-    /// What it does to them.
-    #[serde(default)]
-    pub open: Vec<SurfaceEffect>,
-    /// What it does to those of them who wear a suit or are in a building.
-    #[serde(default)]
-    pub sheltered: Vec<SurfaceEffect>,
 }
 
 /// A CSS token: which pods it launches.

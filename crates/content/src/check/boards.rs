@@ -4,7 +4,7 @@ use crate::capacity;
 use crate::catalog::{BoardRoom, Slot, TileGroup};
 use crate::draft::Draft;
 use crate::entry::{Entry, is_id};
-use crate::forms::{AnnexForm, BoardForm, CorridorForm, ExplorationForm, GroundsForm};
+use crate::forms::{AnnexForm, BoardForm, CorridorForm, GroundsForm};
 use crate::ids::Kind;
 use crate::names::nearest;
 use crate::problems::Problem;
@@ -21,8 +21,7 @@ pub(super) fn check(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     }
     for (entry, board) in draft.boards.iter() {
         rooms(entry, board, draft, problems);
-        let paths = board.grounds.as_ref().map_or(&[][..], |grounds| &grounds.paths);
-        plan(entry, &board.rooms, &board.corridors, paths, problems);
+        plan(entry, &board.rooms, &board.corridors, problems);
         supplies(entry, board, draft, problems);
         drawing(entry, board, draft, problems);
         let networks: Vec<_> = board.networks.iter().map(|network| &network.id).collect();
@@ -84,12 +83,6 @@ fn grounds(entry: &Entry<'_>, board: &BoardForm, form: &GroundsForm, problems: &
     for at in all.filter(|at| at.iter().any(|&percent| percent > 100)) {
         problems.push(entry.problem("grounds", off_board(at)));
     }
-    let named = form.paths.iter().flatten().chain(form.walks.iter().flatten());
-    for id in named.filter(|id| room(id).is_none()) {
-        let guess = nearest(board.rooms.iter().map(|room| room.id.as_str()), id).unwrap_or("none");
-        let what = format!("leads to room `{id}`, which does not exist; did you mean `{guess}`?");
-        problems.push(entry.problem("grounds.paths", what));
-    }
     let zone = |id: &str| room(id).and_then(|room| room.zone.as_ref());
     let powered = board.zones.iter().filter(|zone| zone.power.is_some());
     if powered.clone().count() + 1 != capacity::POWER {
@@ -128,18 +121,17 @@ fn plan(
     entry: &Entry<'_>,
     rooms: &[BoardRoom],
     ways: &[CorridorForm],
-    paths: &[[String; 2]],
     problems: &mut Vec<Problem>,
 ) {
     if corridors(entry, rooms, ways, problems) {
         numbers(entry, rooms, ways, problems);
-        reach(entry, rooms, ways, paths, problems);
+        reach(entry, rooms, ways, problems);
     }
 }
 
 /// An annex has rooms without numbers and item counters, all with entrances to networks of the board.
 fn annexed(entry: &Entry<'_>, annex: &AnnexForm, draft: &Draft<'_>, problems: &mut Vec<Problem>) {
-    plan(entry, &annex.rooms, &annex.corridors, &[], problems);
+    plan(entry, &annex.rooms, &annex.corridors, problems);
     let networks = draft.boards.iter().map(|(_, board)| board.networks.len()).min().unwrap_or(0);
     let ids: Vec<&String> = annex.rooms.iter().map(|room| &room.id).collect();
     no_repeats(entry, "rooms", &ids, problems);
@@ -354,10 +346,8 @@ fn reach(
     entry: &Entry<'_>,
     rooms: &[BoardRoom],
     ways: &[CorridorForm],
-    paths: &[[String; 2]],
     problems: &mut Vec<Problem>,
 ) {
-    let ways = ways.iter().map(|corridor| &corridor.ends).chain(paths);
     let Some(first) = rooms.first() else {
         problems.push(entry.problem("rooms", "has no rooms; expected some"));
         return;
@@ -365,8 +355,8 @@ fn reach(
     let mut reached = vec![&first.id];
     let mut next = 0;
     while let Some(room) = reached.get(next).copied() {
-        for ends in ways.clone().filter(|ends| ends.contains(room)) {
-            for end in ends.iter().filter(|end| *end != room) {
+        for corridor in ways.iter().filter(|corridor| corridor.ends.contains(room)) {
+            for end in corridor.ends.iter().filter(|end| *end != room) {
                 if !reached.contains(&end) {
                     reached.push(end);
                 }
@@ -399,10 +389,7 @@ fn supplies(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &
         fits.count()
     };
     let have = |group: TileGroup| tiles.iter().filter(|(_, tile)| tile.group == group).count();
-    // What is printed on one side of a facility need not be on the other.
-    let printed = (TileGroup::Special, "special rooms");
-    let always = [(TileGroup::One, "1-tiles")].into_iter();
-    for (group, word) in always.chain((!draft.is_facility()).then_some(printed)) {
+    for (group, word) in [(TileGroup::One, "1-tiles"), (TileGroup::Special, "special rooms")] {
         if slots(group) != have(group) {
             let what = format!(
                 "has places for {} {word}; expected {}, as all of them are in every game",
@@ -423,30 +410,19 @@ fn supplies(entry: &Entry<'_>, board: &BoardForm, draft: &Draft<'_>, problems: &
     let Some(tokens) = draft.exploration.complete() else {
         return;
     };
+    let tokens: usize = tokens.iter().map(|(_, form)| form.items.len()).sum();
     let covered = |slot: Slot| match slot {
         Slot::Printed(tile) => {
             let tile = draft.tiles.get(tile.index());
-            let token = [RoomTrait::Unexplored, RoomTrait::Crossroads];
-            tile.is_some_and(|tile| token.iter().any(|it| tile.traits.contains(it)))
+            tile.is_some_and(|tile| tile.traits.contains(&RoomTrait::Unexplored))
         }
         Slot::One | Slot::Two | Slot::Fixed(_) => true,
     };
-    for (surface, where_) in [(false, "exploration"), (true, "surface")] {
-        let fits = |form: &&ExplorationForm| form.surface == surface;
-        let forms = tokens.iter().map(|(_, form)| *form).filter(fits);
-        let have: usize = forms.map(|form| form.items.len()).sum();
-        let rooms = board.rooms.iter().filter(|room| covered(room.slot));
-        let unexplored = rooms.filter(|room| is_outside(board, room) == surface).count();
-        if unexplored > have {
-            let what =
-                format!("has {unexplored} rooms to explore; there are only {have} {where_} tokens");
-            problems.push(entry.problem("rooms", what));
-        }
+    let unexplored = board.rooms.iter().filter(|room| covered(room.slot)).count();
+    if unexplored > tokens {
+        let what = format!(
+            "has {unexplored} rooms to explore; there are only {tokens} exploration tokens"
+        );
+        problems.push(entry.problem("rooms", what));
     }
-}
-
-/// Whether a room is a crossroads or in a building: it opens into an area.
-fn is_outside(board: &BoardForm, room: &BoardRoom) -> bool {
-    let area = |network: u8| board.networks.get(usize::from(network)).is_some_and(|it| it.area);
-    room.entrances.iter().any(|entrance| area(entrance.network))
 }

@@ -121,7 +121,6 @@ fn decks(draft: &Draft<'_>, problems: &mut Vec<Problem>) {
     most(draft.discoveries.iter(), copies, (DISCOVERY_TOKENS, "discovery tokens"), problems);
     most(draft.possibilities.iter(), |_| 1, (POSSIBILITIES, "possibilities"), problems);
     most(draft.computer.iter(), |_| 1, (COMPUTER, "computer cards"), problems);
-    most(draft.surface_cards.iter(), |_| 1, (SURFACE_CARDS, "Mars surface cards"), problems);
     let copies = |form: &CssForm| usize::from(form.copies);
     most(draft.css.iter(), copies, (CSS, "CSS tokens"), problems);
     let copies = |form: &ContingencyForm| usize::from(form.copies);

@@ -182,7 +182,6 @@ fn elsewhere(verb: &Verb, draft: &Draft<'_>) -> Option<&'static str> {
         | PeekContingency { .. }
         | PeekCss { .. }
         | SendRover { .. }
-        | Ride
         | Escape { .. }
         | Elevator { .. }
         | FlipPower

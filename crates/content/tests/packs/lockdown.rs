@@ -359,37 +359,6 @@ fn the_crew_of_the_nemesis_can_come_along() {
 }
 
 #[test]
-fn the_surface_is_the_other_side() {
-    let folder = |id: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(id);
-    let (lockdown, surface) = (folder("lockdown"), folder("lockdown-surface"));
-    let library = Library::with(&[&lockdown, &surface]).expect("the folders can be read");
-    let all = library.catalog(&["lockdown-surface"], &hunted_by("night-stalkers"));
-    let all = all.unwrap_or_else(|told| panic!("{told}"));
-    let board = all.board("surface").expect("a side");
-    assert_eq!((board.rooms.len(), board.corridors.len()), (30, 33));
-    let slots = |slot| board.rooms.iter().filter(|room| room.slot == slot).count();
-    proves!("lock.mars.tiles", assert_eq!((slots(Slot::One), slots(Slot::Two)), (10, 7)));
-    let grounds = board.grounds.as_ref().expect("paths");
-    let id = |room: &u8| board.rooms[usize::from(*room)].id.as_str();
-    proves!("lock.mars.rover-start", assert_eq!(id(&grounds.exits[0].room), "116"));
-    proves!(
-        "lock.mars.foot",
-        assert_eq!(grounds.walks.iter().map(id).collect::<Vec<_>>(), ["202"])
-    );
-    assert_eq!(grounds.paths.len(), 6);
-    let areas = board.networks.iter().filter(|network| network.area).count();
-    proves!("lock.mars.area-numbers", assert_eq!(areas, 3));
-    let tokens = all.exploration.iter().filter(|token| token.surface).count();
-    proves!("lock.mars.tokens", assert_eq!(tokens, 10));
-    proves!("lock.setup.exploration-count", assert_eq!(all.exploration.len(), 30));
-    proves!("lock.setup.dice", assert_eq!(all.surface_die.len(), 12));
-    proves!("lock.setup.card-counts", assert_eq!(all.surface_cards.len(), 8));
-    // On the basic side nothing changes but that one walks from the exit.
-    let basic = all.board("basic").and_then(|board| board.grounds.as_ref()).expect("grounds");
-    assert!(basic.paths.is_empty() && basic.walks == [basic.exits[0].room]);
-}
-
-#[test]
 fn the_crew() {
     let all = facility();
     let name = |id: CharacterId| all.names.name(Kind::CharacterId, id.0).unwrap_or("?");
